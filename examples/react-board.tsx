@@ -11,8 +11,9 @@ import { createRoot } from "react-dom/client";
 async function hintFor(game: Game): Promise<MorabarabaBoard["drawings"]> {
   const { move } = await chooseMove(game, { level: 6, timeMs: 300 });
   const { shots = [] } = move;
-  if (move.from === undefined) return { rings: [move.to, ...shots] };
-  return { arrows: [{ from: move.from, to: move.to }], rings: shots };
+  const rings = shots.map((point) => ({ point, color: "red" as const }));
+  if (move.from === undefined) return { rings: [{ point: move.to }, ...rings] };
+  return { arrows: [{ from: move.from, to: move.to }], rings };
 }
 
 function App() {
@@ -40,7 +41,7 @@ function App() {
         playable="light"
         status="hidden"
         drawings={drawings}
-        onMove={({ detail }) => setGames([...games, detail.after])}
+        onMove={({ detail }) => setGames([...games, detail.game])}
         onUpdate={({ detail }) => setStatus(detail.status)}
       />
       <p>{isBotsTurn ? "The bot is thinking." : status}</p>

@@ -3,7 +3,8 @@
  *
  * @module morabaraba/mancala/svg
  */
+export type { Arrow, Drawings, Ring, ShapeColor } from "./base/drawings.ts";
 export type { Colors, Theme, ThemeName } from "./picture/colors.ts";
-export type { Drawings, PictureOptions } from "./picture/mancala/options.ts";
+export type { PictureOptions } from "./picture/mancala/options.ts";
 export { svg } from "./picture/mancala/svg.ts";
 export type { SharedOptions } from "./picture/toSvg.ts";

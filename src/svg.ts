@@ -3,8 +3,9 @@
  *
  * @module morabaraba/svg
  */
+export type { Arrow, Drawings, Ring, ShapeColor } from "./base/drawings.ts";
 export type { Colors, Theme, ThemeName } from "./picture/colors.ts";
-export type { Drawings } from "./picture/mills/drawings.ts";
+export type { PictureDrawings } from "./picture/mills/drawings.ts";
 export { spotOf, strokes } from "./picture/mills/drawn.ts";
 export type { PictureOptions } from "./picture/mills/options.ts";
 export type { PiecePart, PieceSet, Pieces } from "./picture/mills/pieces.ts";

@@ -120,7 +120,12 @@ export const pictures = {
   destinations: () => svg(moving, { moves: legalMoves(moving), destinations: "e3", hands: "none" }),
   drawings: () =>
     svg(moving, {
-      drawings: { arrows: [{ from: "e3", to: "e4" }], rings: ["d3"], shut: ["a1"], labels: { e4: "best" } },
+      drawings: {
+        arrows: [{ from: "e3", to: "e4" }],
+        rings: [{ point: "d3" }],
+        shut: ["a1"],
+        labels: { e4: "best" },
+      },
       pieces: "cows",
     }),
   mill: () =>

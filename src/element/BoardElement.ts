@@ -321,7 +321,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
    * if the move must be taken back.
    */
   #offerMove(detail: MadeMove<Game>): boolean {
-    const { before, after } = detail;
+    const { before, game: after } = detail;
     const isAccepted = this.emit("move", detail, true);
     const { game } = this;
     // If a listener has set another game, that game stays.

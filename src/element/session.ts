@@ -40,7 +40,7 @@ export function actorOf<Player extends string>(
 /** The games before and after a person's move. */
 export interface MadeMove<Game> {
   readonly before: Game;
-  readonly after: Game;
+  readonly game: Game;
 }
 
 /** The context with a family's types: events, view, and settings, which may change at any time. */

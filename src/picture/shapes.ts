@@ -1,8 +1,8 @@
 /* Shapes as plain data, from back to front. `toSvg.ts` writes them as text; pages patch them by key. */
 import type { Colors } from "./colors.ts";
 
-/** The name of a theme's colour. */
-export type Paint = keyof Colors;
+/** The name of a theme's colour, or a colour that is the same in every theme. */
+export type Paint = keyof Colors | `#${string}`;
 
 /** SVG attributes, with colour names as paints. Attributes that are `undefined` are left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;

@@ -1,13 +1,6 @@
 /* What both entry points of records export: functions for records of any family, types, and the error. */
-export {
-  type Arrow,
-  type CommentParts,
-  type Evaluation,
-  formatComment,
-  parseComment,
-  type Ring,
-  type ShapeColor,
-} from "./text/comments.ts";
+export type { Arrow, Drawings, Ring, ShapeColor } from "../base/drawings.ts";
+export { type CommentParts, type Evaluation, formatComment, parseComment } from "./text/comments.ts";
 export { endOf, type FormatOptions, formatRecord } from "./text/format.ts";
 export { formatLink } from "./text/link.ts";
 export { annotate, promoteVariation, removeNode, setTags, takeBack } from "./tree/edit.ts";

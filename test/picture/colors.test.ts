@@ -1,8 +1,10 @@
 /** Themes have enough contrast to tell things apart, and you can use your own colours. */
 import type { Colors, ThemeName } from "morabaraba/svg";
 import { describe, expect, test } from "vitest";
+import { shapeColors } from "../../src/base/drawings.ts";
 import type { Fault } from "../../src/base/errors.ts";
 import { colorsOf, themeCheck, themes } from "../../src/picture/colors.ts";
+import { looks } from "../../src/picture/drawings.ts";
 import { contrast, over } from "../support/picture/contrast.ts";
 
 /** Everything below cows, marks and lines: the ground, with hide, yard and kraal over it. */
@@ -38,6 +40,18 @@ describe.each(Object.keys(themes) as ThemeName[])("the colours of %s", (name) =>
   ] as const)("show %s on every part of the board: at least %d", (name, least) => {
     for (const ground of grounds) expect(contrast(colors[name], ground)).toBeGreaterThanOrEqual(least);
   });
+
+  test.each(shapeColors)(
+    "show %s drawings on every part of the board, by fill or edge: at least 3",
+    (color) => {
+      const { fill, edge } = looks[color];
+      const side = colors[edge as keyof Colors];
+      for (const ground of grounds) {
+        const seen = Math.max(contrast(fill, ground), Math.min(contrast(side, ground), contrast(fill, side)));
+        expect(seen).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
 
   test("have contrast 3 between the sides", () => {
     expect(contrast(colors.light, colors.dark)).toBeGreaterThanOrEqual(3);

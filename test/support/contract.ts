@@ -240,7 +240,9 @@ function ofRecords(entryPoint: typeof records): Readonly<Record<string, readonly
     parseLink: [[link], [longText]],
     safeParseLink: [[link], [longText]],
     parseComment: [["x"], [longText]],
-    formatComment: [[{ text: "x", clock: 1, elapsed: 1, evaluation: { score: 1 }, rings: [], arrows: [] }]],
+    formatComment: [
+      [{ text: "x", clock: 1, elapsed: 1, evaluation: { score: 1 }, drawings: { rings: [], arrows: [] } }],
+    ],
     annotate: [[record, { comment: "x", glyphs: ["!"] }]],
     goBack: [[record, 1]],
     takeBack: [[record, 1]],
@@ -435,7 +437,14 @@ export async function subjects(): Promise<readonly Subject[]> {
       svg: [
         [
           game,
-          { theme: "earth", title: "x", lastMove: "d6", moves: [], mills: true, drawings: { rings: ["d6"] } },
+          {
+            theme: "earth",
+            title: "x",
+            lastMove: "d6",
+            moves: [],
+            mills: true,
+            drawings: { rings: [{ point: "d6", color: "red" }] },
+          },
         ],
       ],
     },
@@ -448,7 +457,7 @@ export async function subjects(): Promise<readonly Subject[]> {
             title: "x",
             layout: "wide",
             sowing: [{ kind: "lift", at: 0, seeds: 4 }],
-            drawings: { rings: [1] },
+            drawings: { rings: [{ point: "B" }] },
           },
         ],
       ],

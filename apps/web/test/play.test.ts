@@ -194,11 +194,16 @@ test("a game from elsewhere continues at its current position, with the player t
 
 test("a hint is an arrow or rings on a board of mills, and a ring around a house in mancala", () => {
   const start = kit.createGame("standard");
-  expect(hintOf(kit, start, kit.createRecord(), "d6").drawings).toEqual({ arrows: [], rings: ["d6"] });
+  expect(hintOf(kit, start, kit.createRecord(), "d6").drawings).toEqual({
+    arrows: [],
+    rings: [{ point: "d6" }],
+  });
   const kalah = mancala.createGame("kalah");
   const record = mancala.createRecord("kalah");
-  expect(hintOf(mancala, kalah, record, "3").drawings).toEqual({ rings: [2] });
-  expect(hintOf(mancala, mancala.applyMove(kalah, "1"), record, "1").drawings).toEqual({ rings: [6] });
+  expect(hintOf(mancala, kalah, record, "3").drawings).toEqual({ rings: [{ point: "C" }] });
+  expect(hintOf(mancala, mancala.applyMove(kalah, "1"), record, "1").drawings).toEqual({
+    rings: [{ point: "a" }],
+  });
   expect(hintOf(mancala, kalah, record, "swap").drawings).toEqual({});
 });
 

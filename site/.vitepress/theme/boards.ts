@@ -11,7 +11,7 @@ export function showBoards(): void {
     const board = target as HTMLElement & { playable: string; game: unknown };
     if (board.playable === "both") return;
     const answered =
-      board.localName === "mancala-board" ? sow(board, detail.after) : answer(board, detail.after);
+      board.localName === "mancala-board" ? sow(board, detail.game) : answer(board, detail.game);
     answered.catch(reportError);
   };
   // The events of boards do not bubble.
@@ -44,7 +44,7 @@ async function defineNew(): Promise<void> {
 }
 
 /** Plays the reply. The loop is needed because a blocked side may have to pass. */
-async function answer(board: { game: unknown; playable: string }, after: MoveDetail["after"]): Promise<void> {
+async function answer(board: { game: unknown; playable: string }, after: MoveDetail["game"]): Promise<void> {
   const [{ applyMove, outcome }, { chooseMove }] = await Promise.all([
     import("morabaraba"),
     import("morabaraba/bots"),
@@ -58,7 +58,7 @@ async function answer(board: { game: unknown; playable: string }, after: MoveDet
 }
 
 /** Plays the reply in mancala, where a turn may have several plies. */
-async function sow(board: { game: unknown; playable: string }, after: Sown["after"]): Promise<void> {
+async function sow(board: { game: unknown; playable: string }, after: Sown["game"]): Promise<void> {
   const [mancala, { monteCarlo }] = await Promise.all([
     import("morabaraba/mancala"),
     import("morabaraba/bots"),

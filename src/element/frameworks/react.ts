@@ -83,7 +83,7 @@ export type MancalaBoard = MancalaElement;
  *
  * function Play() {
  *   const [game, setGame] = useState(() => createGame());
- *   return createElement(MorabarabaBoard, { game, onMove: ({ detail }) => setGame(detail.after) });
+ *   return createElement(MorabarabaBoard, { game, onMove: ({ detail }) => setGame(detail.game) });
  * }
  * ```
  */

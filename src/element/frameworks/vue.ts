@@ -58,7 +58,7 @@ export type BoardComponent<Board, Events> = new () => ComponentPublicInstance & 
  * import { h, shallowRef } from "vue";
  *
  * const game = shallowRef(createGame());
- * const Play = () => h(MorabarabaBoard, { game: game.value, onMove: ({ detail }) => (game.value = detail.after) });
+ * const Play = () => h(MorabarabaBoard, { game: game.value, onMove: ({ detail }) => (game.value = detail.game) });
  * ```
  */
 export const MorabarabaBoard: BoardComponent<MorabarabaElement, BoardEventMap> =

@@ -2,8 +2,10 @@
  * The element `<mancala-board>` with its own properties and events. `Session.ts` handles what people do, and
  * `MancalaView.ts` shows the game. Importing this file does nothing.
  */
+import type { Drawings } from "../../base/drawings.ts";
 import { type Arrangement, fittingArrangement } from "../../picture/mancala/layout.ts";
 import { drawings } from "../../picture/mancala/options.ts";
+import { houseWith, letterOf } from "../../picture/mancala/position.ts";
 import type { Game } from "../../rules/mancala/data/state.ts";
 import { createGame, legalMoves, outcome } from "../../rules/mancala/game.ts";
 import { parsePosition } from "../../rules/mancala/position.ts";
@@ -164,9 +166,7 @@ export class MancalaBoard extends Settings {
         direction,
         coordinates,
         theme: theme === "auto" ? undefined : theme,
-        drawings: {
-          rings: [...(drawings.rings ?? []), premove ?? -1].filter((house) => house in game.houses),
-        },
+        drawings: drawingsOn(game, drawings, premove),
       },
       touch,
       words,
@@ -183,6 +183,23 @@ export class MancalaBoard extends Settings {
   #hover(number: number): void {
     this.ensureSession().hover(number < 0 ? undefined : number);
   }
+}
+
+/** Returns the drawings without houses that the board lacks, and with a ring around the premove. */
+function drawingsOn(
+  { houses }: Game,
+  { arrows = [], rings = [] }: Drawings,
+  premove: number | undefined,
+): Drawings {
+  const row = houses.length / 2;
+  const has = (letter: string): boolean => houseWith(letter, row) >= 0;
+  return {
+    arrows: arrows.filter(({ from, to }) => has(from) && has(to)),
+    rings: [
+      ...rings.filter(({ point }) => has(point)),
+      ...(premove === undefined ? [] : [{ point: letterOf(premove, row) }]),
+    ],
+  };
 }
 
 declare global {

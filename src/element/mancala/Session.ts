@@ -266,7 +266,7 @@ export class Session implements BoardSession<Game> {
     const { after, steps } = ply;
     this.#enter(after, ply);
     const notation = formatMove(before, move);
-    if (this.#context.offerMove({ move, notation, steps, before, after })) return;
+    if (this.#context.offerMove({ move, notation, steps, before, game: after })) return;
     this.#enter(before, undefined);
     this.#last = last;
     this.#playback.jump(before, last?.steps);

@@ -1,5 +1,5 @@
 /* The settings of a mancala board: the attributes of the element, each with its property. */
-import type { Drawings } from "../../picture/mancala/options.ts";
+import type { Drawings } from "../../base/drawings.ts";
 import type { Game, Player } from "../../rules/mancala/data/state.ts";
 import type { VariantName } from "../../rules/mancala/data/variant.ts";
 import type { Words } from "../../words/mancala/words.ts";

@@ -9,7 +9,8 @@ export interface MoveDetail {
   /** The steps that `explainMove` returns for the move. */
   readonly steps: readonly SowingStep[];
   readonly before: Game;
-  readonly after: Game;
+  /** The game after the move. */
+  readonly game: Game;
 }
 
 /** The detail of `refuse`: a person has pressed a house that cannot be played. */

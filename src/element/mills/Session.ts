@@ -1,4 +1,5 @@
 /* The session of a mills board: the turn, and presses, drags, hovering, drawings and editing. */
+import type { Arrow, ShapeColor } from "../../base/drawings.ts";
 import type { Touch } from "../../picture/mills/scene.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
@@ -11,7 +12,7 @@ import { spotNear } from "../nearest.ts";
 import { actorOf, type BoardSession, type SessionContext } from "../session.ts";
 import { looksLike, refusedAt } from "./changes.ts";
 import type { PointerActions } from "./drag.ts";
-import { type DrawingsOfPeople, type Stroke, toggled } from "./drawings.ts";
+import { type DrawingsOfPeople, toggled } from "./drawings.ts";
 import { cycled, type Draft, editDetail, pressedHand, withDropped } from "./edit.ts";
 import type { BoardEventMap } from "./events.ts";
 import type { MillView } from "./MillView.ts";
@@ -23,6 +24,13 @@ const REACH = 55;
 
 /** How long a refusal is visible, in milliseconds; a point to which a cow cannot go is marked longer. */
 const [REFUSED, SHUT] = [600, 1600];
+
+/** The colour of a drawing, by the keys held with the right button: as in lichess, but green is the default colour. */
+function colorOf({ button, shiftKey, ctrlKey, altKey, metaKey }: PointerEvent): ShapeColor | undefined {
+  if (button !== 2) return undefined;
+  const isRed = shiftKey || ctrlKey;
+  return altKey || metaKey ? (isRed ? "yellow" : "blue") : isRed ? "red" : undefined;
+}
 
 /** At most this many states wait to be shown. */
 const MAX_WAITING = 4;
@@ -47,7 +55,7 @@ export class Session implements BoardSession<Game>, PointerActions {
   /** A timer: the refusal disappears when this animation ends. */
   #refusalTimer: Animation | undefined;
   #drawings: DrawingsOfPeople = { arrows: [], rings: [] };
-  #drawing: Stroke | undefined;
+  #drawing: Arrow | undefined;
   #draft: Draft | undefined;
   #premove: Premove = {};
   /** The value of {@link actor} at the last {@link settle}. */
@@ -246,7 +254,8 @@ export class Session implements BoardSession<Game>, PointerActions {
 
   startDrawing(event: PointerEvent): boolean {
     const point = this.#context.settings.drawable ? this.#pointAt(event) : undefined;
-    if (point !== undefined) this.#drawing = { from: point, to: point };
+    const color = colorOf(event);
+    if (point !== undefined) this.#drawing = { from: point, to: point, ...(color && { color }) };
     return point !== undefined;
   }
 
@@ -394,7 +403,7 @@ export class Session implements BoardSession<Game>, PointerActions {
     const { move } = next.last as NonNullable<TurnState["last"]>;
     this.#show(next);
     const notation = formatMove(before.game, move);
-    const detail = { move, notation, before: before.game, after: next.game };
+    const detail = { move, notation, before: before.game, game: next.game };
     if (this.#context.offerMove(detail)) return;
     this.#waiting = this.#waiting.filter((state) => state.game !== next.game);
     this.#show(before);

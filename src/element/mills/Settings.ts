@@ -1,5 +1,5 @@
 /* The settings of a mills board: the attributes of the element, each with its property. */
-import type { Drawings } from "../../picture/mills/drawings.ts";
+import type { PictureDrawings } from "../../picture/mills/drawings.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import type { Player } from "../../rules/mills/data/terms.ts";
 import type { VariantName } from "../../rules/mills/data/variant.ts";
@@ -11,7 +11,7 @@ import type { BoardEventMap } from "./events.ts";
 /** The sides that people play on the board. */
 export type Playable = "none" | Player | "both";
 
-const Base = BoardElement as unknown as ListeningBoard<BoardEventMap, Game, Words, Drawings>;
+const Base = BoardElement as unknown as ListeningBoard<BoardEventMap, Game, Words, PictureDrawings>;
 
 export abstract class Settings extends Base {
   /** @internal */

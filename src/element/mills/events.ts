@@ -1,6 +1,7 @@
 /* The events of a mills board. */
+
+import type { Drawings } from "../../base/drawings.ts";
 import type { ReadError } from "../../base/errors.ts";
-import type { Drawings } from "../../picture/mills/drawings.ts";
 import type { Game, Move, Outcome } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
 import type { PendingMove, Refusal } from "../../turn/turnState.ts";
@@ -11,7 +12,8 @@ export interface MoveDetail {
   /** The move in WMD notation, such as `c5-d5xa1`. */
   readonly notation: string;
   readonly before: Game;
-  readonly after: Game;
+  /** The game after the move. */
+  readonly game: Game;
 }
 
 /** The detail of `pick`: a person has chosen a cow to move, or put it back. */
@@ -51,7 +53,7 @@ export interface CueDetail {
 
 /** The detail of `drawingschange`: a person has drawn on the board. */
 export interface DrawingsChangeDetail {
-  /** All drawings of people since the last move, without those of the program. */
+  /** All drawings of people since the last move, without those of the program, as `formatComment` takes them. */
   readonly drawings: Drawings;
 }
 

@@ -29,7 +29,7 @@ export function canStart(game: Game, player: Player, point: Point): boolean {
 export function withPremove({ arrows, rings }: DrawingsOfPeople, { from, to }: Premove): DrawingsOfPeople {
   if (from !== undefined && to !== undefined) return { rings, arrows: [...arrows, { from, to }] };
   const point = from ?? to;
-  return { arrows, rings: point === undefined ? rings : [...rings, point] };
+  return { arrows, rings: point === undefined ? rings : [...rings, { point }] };
 }
 
 /** Returns the premove after a press. A second press on its cow or its destination drops it. */

@@ -1,15 +1,10 @@
 /* The options of a picture of a mancala game, and the checks of options that take more than one word. */
 
-import { type Check, inspect, mustBe, optional } from "../../base/checks.ts";
+import { type Check, inspect, inspectFields, mustBe } from "../../base/checks.ts";
 import { isRecord, isWhole } from "../../base/data.ts";
+import { type Drawings, drawingFields } from "../../base/drawings.ts";
 import type { Player, SowingStep } from "../../rules/mancala/data/state.ts";
 import type { SharedOptions } from "../toSvg.ts";
-
-/** Advice to draw on a board, in its own colour. */
-export interface Drawings {
-  /** The houses to draw a ring around, as indices of `game.houses`. */
-  readonly rings?: readonly number[] | undefined;
-}
 
 /** The options of a picture. */
 export interface PictureOptions extends SharedOptions {
@@ -33,7 +28,7 @@ export interface PictureOptions extends SharedOptions {
    * numbers the seeds sown in each house and store, a ring the last seed, and crosses the captured houses.
    */
   readonly sowing?: readonly SowingStep[] | undefined;
-  /** Rings around houses, drawn as advice. */
+  /** Arrows from house to house and rings around houses, drawn as advice. */
   readonly drawings?: Drawings | undefined;
 }
 
@@ -55,5 +50,4 @@ export const step: Check = (value, at, faults) => {
   return value;
 };
 
-export const drawings: Check = (value, at, faults) =>
-  inspect({ rings: optional(["0..31", 0, 200]) }, value, at, faults);
+export const drawings: Check = (value, at, faults) => inspectFields(drawingFields(), value, at, faults);

@@ -1,4 +1,6 @@
 /* Houses and stores: hollows in the ground, centred on 0 0, with their seeds in a loose heap. */
+import type { ShapeColor } from "../../base/drawings.ts";
+import { adviceRing } from "../drawings.ts";
 import { cached, group, path, rounded, type Shape, type Spot, stroke } from "../shapes.ts";
 import type { Layout } from "./layout.ts";
 import type { Pit } from "./position.ts";
@@ -7,6 +9,10 @@ import type { Pit } from "./position.ts";
 const HOUSE = 112;
 const STORE = 104;
 const SEED = 24;
+
+/** How far rings are outside the edge of a house or store, and how long a ring around a house is. */
+const OUTSIDE = 7;
+const AROUND_HOUSE = 2 * Math.PI * (HOUSE / 2 + OUTSIDE);
 
 /** Where the seeds of a house lie, the first in the middle. Further seeds are not drawn. */
 const SEATS: readonly Spot[] = [
@@ -55,7 +61,7 @@ function outline(pit: Pit, { half, arrangement }: Layout): string {
 
 /** Returns a closed path a little outside the edge of a house or store. */
 function around(pit: Pit, { half, arrangement }: Layout): string {
-  const r = breadthOf(pit) / 2 + 7;
+  const r = breadthOf(pit) / 2 + OUTSIDE;
   const long = typeof pit === "number" ? 0 : half;
   const turn = `A${r} ${r} 0 0 1`;
   return arrangement === "wide"
@@ -94,6 +100,15 @@ function hollow(pit: Pit, count: number, layout: Layout): readonly Shape[] {
     stroke("depth", d, "shade", breadth - 14, { opacity: 0.28, transform: "translate(0 4)" }),
     ...seeds(seatsIn(pit, count, layout)),
   ];
+}
+
+/** Draws a ring of advice around a house. */
+export function advisedRing(house: number, layout: Layout, color: ShapeColor | undefined): Shape {
+  const d = around(house, layout);
+  const content = cached(`advice ${layout.arrangement} ${color}`, () =>
+    adviceRing((key, paint, width, more) => stroke(key, d, paint, width, more), AROUND_HOUSE, color),
+  );
+  return group(`hint:${house}`, layout.spotOf(house), content);
 }
 
 /** Draws a ring around a house or store, perhaps with a glow inside. */

@@ -9,6 +9,20 @@ import { houseNameAt } from "../../rules/mancala/notation.ts";
 /** A house by its index, or a store by its owner. */
 export type Pit = number | Player;
 
+/** The character codes before the letters of south's and of north's houses. */
+const [SOUTH, NORTH] = [64, 96];
+
+/** Returns the letter of a house in drawings, on boards whose moves have numbers too. */
+export const letterOf = (house: number, row: number): string =>
+  String.fromCharCode(house < row ? SOUTH + 1 + house : NORTH + 1 + house - row);
+
+/** Returns the index of the house with this letter, or -1 if the board has none. */
+export function houseWith(letter: string, row: number): number {
+  const isSouth = letter < "a";
+  const number = letter.length === 1 ? letter.charCodeAt(0) - (isSouth ? SOUTH : NORTH) : 0;
+  return number > 0 && number <= row ? number - 1 + (isSouth ? 0 : row) : -1;
+}
+
 /** The seeds in houses and stores, and the names of the houses. */
 export interface Position {
   readonly houses: readonly number[];

@@ -4,6 +4,7 @@ import { show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import type { Game, SowingStep } from "../../rules/mancala/data/state.ts";
 import { players } from "../../rules/mancala/engine/position.ts";
+import { arrow } from "../drawings.ts";
 import {
   cached,
   cachedFor,
@@ -20,8 +21,8 @@ import {
 import { background } from "./background.ts";
 import { type Layout, layOut } from "./layout.ts";
 import type { PictureOptions } from "./options.ts";
-import { pitShape, ringAround } from "./pits.ts";
-import { type Pit, readPosition } from "./position.ts";
+import { advisedRing, pitShape, ringAround } from "./pits.ts";
+import { houseWith, letterOf, type Pit, readPosition } from "./position.ts";
 
 /** What a board also shows while somebody plays on it. */
 export interface Touch {
@@ -57,6 +58,18 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
       `This board has no house ${show(at)}; its houses are 0 to ${houses.length - 1}.`,
     );
   };
+  const { rings = [], arrows = [] } = options.drawings ?? {};
+  /** Returns the house with a letter, and throws for a house that this board lacks. */
+  const drawn = (letter: string): number => {
+    const row = houses.length / 2;
+    const house = houseWith(letter, row);
+    if (house >= 0) return house;
+    const [south, north] = [letterOf(row - 1, row), letterOf(2 * row - 1, row)];
+    throw new ArgumentError(
+      "drawings",
+      `This board has no house ${show(letter)}; its houses are A to ${south} and a to ${north}.`,
+    );
+  };
   const pitsOf = (kind: SowingStep["kind"]): readonly Pit[] =>
     sowing.flatMap((step) => (step.kind === kind && "at" in step ? [checked(step.at, "sowing")] : []));
   const sown = pitsOf("sow");
@@ -73,8 +86,11 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     ...(refused === undefined
       ? []
       : [ringAround(`refused:${refused}`, refused, layout, 6, { "stroke-dasharray": "4 12" })]),
-    ...Array.from(new Set(options.drawings?.rings), (house) =>
-      ringAround(`hint:${house}`, checked(house, "drawings"), layout, 8, { stroke: "hint" }),
+    ...Array.from(new Map(rings.map((each) => [each.point, each])).values(), ({ point, color }) =>
+      advisedRing(drawn(point), layout, color),
+    ),
+    ...arrows.map(({ from, to, color }, i) =>
+      arrow(`arrow:${i}:${from}-${to}`, spotOf(drawn(from)), spotOf(drawn(to)), color),
     ),
     ...counts.map(([pit, count]) => figure(pit, figureOf(pit), count)),
     ...(coordinates

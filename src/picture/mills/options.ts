@@ -2,13 +2,14 @@
 
 import { type Check, inspect, mustBe, optional, text } from "../../base/checks.ts";
 import { isRecord } from "../../base/data.ts";
+import { drawingFields } from "../../base/drawings.ts";
 import type { MoveLike } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
 import { MOST_SHOTS } from "../../rules/mills/engine/special.ts";
 import { readMove } from "../../rules/mills/moves.ts";
 import { colorNames } from "../colors.ts";
 import type { SharedOptions } from "../toSvg.ts";
-import type { Drawings } from "./drawings.ts";
+import type { PictureDrawings } from "./drawings.ts";
 import type { Pieces } from "./pieces.ts";
 
 /** The options of a picture. */
@@ -51,7 +52,7 @@ export interface PictureOptions extends SharedOptions {
    */
   readonly shots?: MoveLike | string | undefined;
   /** Advice to draw: arrows, rings, bars on points where no cow can go, and labels. */
-  readonly drawings?: Drawings | undefined;
+  readonly drawings?: PictureDrawings | undefined;
 }
 
 export const point: Check = /* @__PURE__ */ text(/^[a-w][1-9][0-9]?$/, "a point such as d6");
@@ -97,8 +98,7 @@ const labels: Check = (value, at, faults) => {
 export const drawings: Check = (value, at, faults) =>
   inspect(
     {
-      arrows: optional([{ from: point, to: point }, 0, 200]),
-      rings: optional([point, 0, 200]),
+      ...drawingFields(),
       shut: optional([point, 0, 200]),
       labels: optional(labels),
     },

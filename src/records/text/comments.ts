@@ -5,39 +5,20 @@
  * of a game.
  */
 
-import {
-  type Check,
-  type Fields,
-  inspect,
-  inspectFields,
-  mustBe,
-  optional,
-  text as textOf,
-  whole,
-} from "../../base/checks.ts";
+import { type Check, type Fields, inspectFields, mustBe, optional, whole } from "../../base/checks.ts";
 import { deepFreeze, isRecord } from "../../base/data.ts";
+import {
+  type Arrow,
+  type Drawings,
+  drawingFields,
+  type Ring,
+  type ShapeColor,
+  shapeColors,
+} from "../../base/drawings.ts";
 import { ArgumentError, type Fault, listed } from "../../base/errors.ts";
 import { checkText } from "../../base/input.ts";
 import { MOST_CHARACTERS } from "../tree/limits.ts";
 import { tidy } from "../tree/notes.ts";
-
-const colors: readonly ShapeColor[] = ["green", "red", "yellow", "blue"];
-
-/** The colour of a ring or an arrow. */
-export type ShapeColor = "green" | "red" | "yellow" | "blue";
-
-/** A ring around a point or a house, whose name is a letter and up to two digits: `d6`, `C`. */
-export interface Ring {
-  readonly color: ShapeColor;
-  readonly point: string;
-}
-
-/** An arrow from one point or house to another. */
-export interface Arrow {
-  readonly color: ShapeColor;
-  readonly from: string;
-  readonly to: string;
-}
 
 /**
  * A program's evaluation of the position after the move, for the player whom the tags call White: a `score`
@@ -62,8 +43,8 @@ export interface CommentParts {
   /** Seconds that the move took, to the millisecond. */
   readonly elapsed?: number | undefined;
   readonly evaluation?: Evaluation | undefined;
-  readonly rings?: readonly Ring[] | undefined;
-  readonly arrows?: readonly Arrow[] | undefined;
+  /** Arrows and rings, which pictures and boards take as they are. */
+  readonly drawings?: Drawings | undefined;
 }
 
 /** The parts found so far. */
@@ -92,9 +73,9 @@ function readShapes(list: string, found: Found): boolean {
   const shapes = list.split(/, ?/).map((each) => SHAPE.exec(each));
   if (shapes.includes(null)) return false;
   for (const [, letter, from, to = from] of shapes as unknown as [string, string, string, string?][]) {
-    const color = colors["GRYB".indexOf(letter)] as ShapeColor;
-    if (from === to) found.rings.push({ color, point: from });
-    else found.arrows.push({ color, from, to: to as string });
+    const color = shapeColors["GRYB".indexOf(letter)] as ShapeColor;
+    if (from === to) found.rings.push({ point: from, color });
+    else found.arrows.push({ from, to: to as string, color });
   }
   return true;
 }
@@ -171,7 +152,7 @@ function readCommand(command: string, found: Found): boolean {
  *
  * parseComment("Too slow. [%clk 0:05:00] [%eval #-4,12]");
  * // => { text: "Too slow.", clock: 300, evaluation: { winIn: -4, depth: 12 } }
- * parseComment("[%csl Gd6] [%cal Rb4b6]").arrows; // => [{ colour: "red", from: "b4", to: "b6" }]
+ * parseComment("[%csl Gd6] [%cal Rb4b6]").drawings?.arrows; // => [{ from: "b4", to: "b6", color: "red" }]
  * parseComment("[%clk soon]"); // => { text: "[%clk soon]" }
  * ```
  */
@@ -200,10 +181,16 @@ export function parseComment(text: string): CommentParts {
       open = [];
     }
   }
-  found.text = tidy([...settled, ...open].join(""));
-  const parts = Object.entries(found).filter(([, value]) => Object(value).length !== 0);
-  return deepFreeze(Object.fromEntries(parts));
+  const { arrows, rings, ...parts } = { ...found, text: tidy([...settled, ...open].join("")) };
+  const drawings = arrows.length + rings.length > 0 ? withoutEmpty({ rings, arrows }) : undefined;
+  return deepFreeze(withoutEmpty({ ...parts, drawings }));
 }
+
+/** Leaves out empty text, empty lists and `undefined`. */
+const withoutEmpty = (parts: object): object =>
+  Object.fromEntries(
+    Object.entries(parts).filter(([, value]) => value !== undefined && Object(value).length !== 0),
+  );
 
 /** Accepts a number from `least` to `most`. */
 function between(least: number, most: number): Check {
@@ -234,16 +221,6 @@ const evaluation: Check = (value, at, faults) => {
   return inspectFields(kind, value, at, faults);
 };
 
-const color = "green|red|yellow|blue";
-const point: Check = /* @__PURE__ */ textOf(/^[A-Za-z]\d{0,2}$/, "a letter with up to two digits");
-
-const arrow: Check = (value, at, faults) => {
-  const valid = inspect({ color, from: point, to: point }, value, at, faults) as Partial<Arrow> | undefined;
-  return valid?.from !== undefined && valid.from === valid.to
-    ? mustBe("an arrow to another point (for a single point, use a ring)", value, at, faults)
-    : valid;
-};
-
 /** The checks of the parts; a function, so that bundlers drop it from apps that write no comments. */
 const fieldsOf = (): Fields => ({
   text: optional(words((text) => (parseComment(text).text ?? "") === text)),
@@ -251,8 +228,7 @@ const fieldsOf = (): Fields => ({
   clock: optional(between(0, MOST_SECONDS)),
   elapsed: optional(between(0, MOST_SECONDS)),
   evaluation: optional(evaluation),
-  rings: optional([{ color, point }, 0, MOST_CHARACTERS]),
-  arrows: optional([arrow, 0, MOST_CHARACTERS]),
+  drawings: optional(drawingFields()),
 });
 
 /** Writes seconds as `0:05:00`, with a fraction only if there is one. */
@@ -272,17 +248,19 @@ function evaluationOf({ score, winIn, depth }: Evaluation): string {
 
 /**
  * Writes these parts as a comment for `annotate`. The words come first, then the commands, always in the same
- * order, then what a review wrote. Times are rounded to milliseconds and scores to hundredths; `parseComment` returns the parts.
+ * order, then what a review wrote. Times are rounded to milliseconds and scores to hundredths, and drawings without a
+ * colour become green; `parseComment` returns the parts.
  *
- * @throws `ArgumentError` if a part cannot be written; `at` is its path, such as `arrows[0].from`. Such parts
+ * @throws `ArgumentError` if a part cannot be written; `at` is its path, such as `drawings.arrows[0].from`. Such parts
  * are times below zero or above 99999:59:59.999, numbers beyond 99,999, points that are not a letter with up
  * to two digits, an arrow to its own beginning, and words with a command in them.
  * @example
  * ```ts
  * import { annotate, createRecord, currentNode, formatComment, playMove } from "morabaraba/records";
  *
- * const comment = formatComment({ text: "Solid.", clock: 299.5, rings: [{ color: "green", point: "d6" }] });
- * comment; // => "Solid. [%csl Gd6] [%clk 0:04:59.5]"
+ * const drawings = { rings: [{ point: "d6", color: "red" }] } as const;
+ * const comment = formatComment({ text: "Solid.", clock: 299.5, drawings });
+ * comment; // => "Solid. [%csl Rd6] [%clk 0:04:59.5]"
  * currentNode(annotate(playMove(createRecord(), "d6"), { comment })).comment === comment; // => true
  * formatComment({ clock: NaN }); // throws bad-argument
  * ```
@@ -292,8 +270,9 @@ export function formatComment(parts: CommentParts): string {
   const valid = inspectFields(fieldsOf(), parts, "", faults) as CommentParts;
   const [fault] = faults;
   if (fault) throw new ArgumentError(fault.at || "parts", listed(faults, "the comment"));
-  const { text, review, clock, elapsed, evaluation, rings = [], arrows = [] } = valid;
-  const letter = (shape: Ring | Arrow): string => "GRYB"[colors.indexOf(shape.color)] as string;
+  const { text, review, clock, elapsed, evaluation, drawings } = valid;
+  const { rings = [], arrows = [] } = drawings ?? {};
+  const letter = ({ color = "green" }: Ring | Arrow): string => "GRYB"[shapeColors.indexOf(color)] as string;
   const commands = [
     ["csl", rings.map((ring) => letter(ring) + ring.point).join()],
     ["cal", arrows.map((each) => letter(each) + each.from + each.to).join()],

@@ -84,7 +84,11 @@ test("Vue: every setting reaches its board, on both sides", async () => {
   expect([mancala.className, mancala.getAttribute("layout")]).toEqual(["large", "upright"]);
   expect(mancala.querySelectorAll("[data-picture] svg")).toHaveLength(1);
   await run(`${app} createSSRApp(App).mount("#app");`);
-  expect([mills.game.turn, mills.drawable, mills.drawings]).toEqual(["dark", true, { rings: ["d6"] }]);
+  expect([mills.game.turn, mills.drawable, mills.drawings]).toEqual([
+    "dark",
+    true,
+    { rings: [{ point: "d6" }] },
+  ]);
   expect(mills.lastMove).toEqual({ to: "a7" });
   await press("mancala-board", "House A of South");
   await expect.poll(() => mancala.game.ply).toBe(1);

@@ -44,7 +44,11 @@ describe.each([
     const mancala = document.querySelector("mancala-board") as MancalaBoard;
     const hidden = document.querySelector("[hidden]") as MorabarabaBoard;
     expect(document.querySelectorAll("[data-picture]")).toHaveLength(0);
-    expect([board.coordinates, board.drawable, board.drawings]).toEqual([false, true, { rings: ["d6"] }]);
+    expect([board.coordinates, board.drawable, board.drawings]).toEqual([
+      false,
+      true,
+      { rings: [{ point: "d6" }] },
+    ]);
     expect([hidden.game.turn, hidden.lastMove, hidden.theme]).toEqual(["dark", { to: "a7" }, "earth"]);
     await page.press("#mills", "a7, ");
     await page.press("#mills", "g7, ");

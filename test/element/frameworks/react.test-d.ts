@@ -35,7 +35,7 @@ test("components know their settings, their events and their element", () => {
     game: createGame(),
     className: "large",
     "aria-label": "Game 1",
-    onMove: ({ detail }) => expectTypeOf(detail.after).toEqualTypeOf<Game>(),
+    onMove: ({ detail }) => expectTypeOf(detail.game).toEqualTypeOf<Game>(),
     onClick: ({ currentTarget }) => currentTarget.cancelTurn(),
   });
   expectTypeOf(board.current).toEqualTypeOf<MorabarabaBoard | null>();
@@ -47,6 +47,6 @@ test("components know their settings, their events and their element", () => {
   createElement(MancalaBoard, { ref: board });
   h(VueBoard, {
     game: createGame(),
-    onMove: ({ detail }) => expectTypeOf(detail.after).toEqualTypeOf<Game>(),
+    onMove: ({ detail }) => expectTypeOf(detail.game).toEqualTypeOf<Game>(),
   });
 });

@@ -171,7 +171,7 @@ describe("a press", () => {
     expect(board.game).toEqual(after);
     const steps = explainMove(before, "3");
     expect(events.filter(([name]) => name === "move")).toEqual([
-      ["move", { move: { house: 3 }, notation: "3", steps, before, after }],
+      ["move", { move: { house: 3 }, notation: "3", steps, before, game: after }],
     ]);
     expect(events.filter(([name]) => name === "cue").map(([, cue]) => cue)).toEqual([
       { kind: "lift", at: 2 },
@@ -278,8 +278,8 @@ describe("a sowing", () => {
     const cues: unknown[] = [];
     board.addEventListener("cue", ({ detail }) => cues.push(detail.kind));
     board.addEventListener("move", ({ detail }) => {
-      const { after } = detail;
-      if (after.turn === "north") board.game = applyMove(after, legalMoves(after)[0] as never);
+      const { game } = detail;
+      if (game.turn === "north") board.game = applyMove(game, legalMoves(game)[0] as never);
     });
     houseOf(board, 0).click();
     expect(board.game.ply).toBe(2);

@@ -452,7 +452,7 @@ describe("motion", () => {
       "move",
       ({ detail }) => {
         // A bot that replies at once.
-        board.game = applyMove(detail.after, "a1");
+        board.game = applyMove(detail.game, "a1");
       },
       { once: true },
     );
@@ -731,6 +731,6 @@ test("`move` reaches its own listeners until they are removed, and nobody else",
   board.removeEventListener("move", listen);
   await click(board, "d1");
   const move = legalMoves(createGame()).find(({ to }) => to === "a1");
-  const detail = { before: createGame(), move, notation: "a1", after: applyMove(createGame(), "a1") };
+  const detail = { before: createGame(), move, notation: "a1", game: applyMove(createGame(), "a1") };
   expect(heard).toEqual([detail]);
 });

@@ -157,10 +157,14 @@ describe("drawings", () => {
 
   test("of a program appear, except at points that the board lacks", async () => {
     const board = await shown({
-      drawings: { arrows: [{ from: "d7", to: "d6" }], rings: ["a1", "d4"], labels: { g1: "7" } },
+      drawings: {
+        arrows: [{ from: "d7", to: "d6" }],
+        rings: [{ point: "a1" }, { point: "d4" }],
+        labels: { g1: "7" },
+      },
     });
     expect([shapes(board, "arrow"), shapes(board, "ring"), shapes(board, "label")]).toEqual([1, 1, 1]);
-    expect(board.drawings.rings).toEqual(["a1", "d4"]);
+    expect(board.drawings.rings).toEqual([{ point: "a1" }, { point: "d4" }]);
     await set(board, { drawings: null });
     expect(shapes(board, "arrow")).toBe(0);
   });
@@ -172,7 +176,10 @@ describe("drawings", () => {
     }[];
     await drag(board, "d7", "d6");
     await drag(board, "a1", "a1", 0);
-    expect(drawings.at(-1)?.drawings).toEqual({ arrows: [{ from: "d7", to: "d6" }], rings: ["a1"] });
+    expect(drawings.at(-1)?.drawings).toEqual({
+      arrows: [{ from: "d7", to: "d6" }],
+      rings: [{ point: "a1" }],
+    });
     expect([shapes(board, "arrow"), shapes(board, "ring")]).toEqual([1, 1]);
     await drag(board, "d7", "d6");
     await drag(board, "a1", "a1", 0);

@@ -36,11 +36,11 @@ describe.each([
     position: "LL5D/7D/8 l 10,10 - 0 4",
     good: {
       messages: words,
-      drawings: { rings: ["a1"] },
+      drawings: { rings: [{ point: "a1" }] },
       lastMove: { to: "d6" },
       pieces: { light: disc, dark: disc },
     },
-    bad: { drawings: { rings: ["there"] }, lastMove: "nonsense", pieces: { light: [] } },
+    bad: { drawings: { rings: [{ point: "there" }] }, lastMove: "nonsense", pieces: { light: [] } },
   },
   {
     tag: "mancala-board",
@@ -51,8 +51,8 @@ describe.each([
     next: (game: MancalaGame) => sow(game, mancalaMoves(game)[0] as MancalaMove),
     pressed: 6,
     position: "1,0,0,0,0,0/1,0,0,0,0,0 23,23 s",
-    good: { messages: mancalaWords, drawings: { rings: [2] } },
-    bad: { drawings: { rings: ["c"] } },
+    good: { messages: mancalaWords, drawings: { rings: [{ point: "C" }] } },
+    bad: { drawings: { rings: [2] } },
   },
 ])(
   "$tag",
@@ -235,7 +235,7 @@ describe.each([
         all(board, "[part~=point]")[pressed]?.click();
         await drawn();
         expect(board.game).toEqual(games[which]);
-        expect(events).toMatchObject([["move", { before: game, after }]]);
+        expect(events).toMatchObject([["move", { before: game, game: after }]]);
       },
     );
 

@@ -49,7 +49,14 @@ const ofMills: Kind<ReturnType<typeof mills.boardOn>, mills.Way> = {
     { status: "hidden", theme: "auto" },
     { drawable: true, hands: "always" },
     { animation: 30, theme: "slate" },
-    { drawings: { arrows: [{ from: "a1", to: "a4" }], rings: ["d6"], shut: ["g7"], labels: { g1: "7" } } },
+    {
+      drawings: {
+        arrows: [{ from: "a1", to: "a4" }],
+        rings: [{ point: "d6", color: "blue" }],
+        shut: ["g7"],
+        labels: { g1: "7" },
+      },
+    },
   ],
   way: presses,
 };

@@ -1,5 +1,6 @@
 /** The seeds, arrangement and errors of a mancala picture. `whole/scenes.test.ts` lists what is in it. */
 import { createGame, type Player } from "morabaraba/mancala";
+import type { PictureOptions } from "morabaraba/mancala/svg";
 import { describe, expect, test } from "vitest";
 import { type Arrangement, fittingArrangement, layOut } from "../../../src/picture/mancala/layout.ts";
 import { seatsIn } from "../../../src/picture/mancala/pits.ts";
@@ -92,11 +93,14 @@ test.each([
   expect(fittingArrangement(6, [across, down])).toBe(arrangement);
 });
 
-test.each([{ sowing: [{ kind: "sow", at: 12 }] }, { drawings: { rings: [12] } }] as const)(
-  "%o is of another board",
-  (options) => {
-    expect(() => sceneOf(createGame(), options)).toThrow(
-      "This board has no house 12; its houses are 0 to 11.",
+test("steps and drawings of another board are refused", () => {
+  const draw = (options: PictureOptions) => () => sceneOf(createGame(), options);
+  expect(draw({ sowing: [{ kind: "sow", at: 12 }] })).toThrow(
+    "This board has no house 12; its houses are 0 to 11.",
+  );
+  for (const point of ["G", "g", "C1"])
+    expect(draw({ drawings: { rings: [{ point }] } })).toThrow(
+      `This board has no house "${point}"; its houses are A to F and a to f.`,
     );
-  },
-);
+  expect(draw({ drawings: { arrows: [{ from: "F", to: "Z" }] } })).toThrow('no house "Z"');
+});

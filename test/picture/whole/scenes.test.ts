@@ -7,6 +7,7 @@ import * as mancala from "morabaraba/mancala";
 import type { PictureOptions as MancalaOptions } from "morabaraba/mancala/svg";
 import type { PictureOptions } from "morabaraba/svg";
 import { expect, test } from "vitest";
+import { shapeColors } from "../../../src/base/drawings.ts";
 import { type Touch as MancalaTouch, sceneOf as mancalaScene } from "../../../src/picture/mancala/scene.ts";
 import { sceneOf, type Touch } from "../../../src/picture/mills/scene.ts";
 import type { Scene, Shape } from "../../../src/picture/shapes.ts";
@@ -118,7 +119,12 @@ const everything: PictureOptions = {
     { from: "f2", to: "d2" },
   ],
   destinations: "f2",
-  drawings: { arrows: [{ from: "a7", to: "a1" }], rings: ["d6"], shut: ["e4"], labels: { d5: "3" } },
+  drawings: {
+    arrows: [{ from: "a7", to: "a1" }],
+    rings: [{ point: "d6" }],
+    shut: ["e4"],
+    labels: { d5: "3" },
+  },
 };
 
 /** Pictures that are listed without the shapes of the empty board. */
@@ -217,10 +223,26 @@ const millMarks: readonly MillCase[] = [
         arrows: [
           { from: "a7", to: "d7" },
           { from: "a7", to: "a4" },
-          { from: "d6", to: "d6" },
         ],
         shut: ["b6", "b6"],
-        rings: ["f6", "f6"],
+        rings: [{ point: "f6" }, { point: "f6" }],
+      },
+    },
+  ],
+  [
+    "advice in colours",
+    start,
+    {
+      drawings: {
+        rings: [
+          { point: "d6", color: "red" },
+          ...shapeColors.map((color, i) => ({ point: ["d6", "f4", "d2", "b4"][i] as string, color })),
+        ],
+        arrows: shapeColors.map((color, i) => ({
+          from: "a7",
+          to: ["d7", "a4", "g7", "a1"][i] as string,
+          color,
+        })),
       },
     },
   ],
@@ -288,7 +310,20 @@ const ofMancala: readonly MancalaCase[] = [
   ["a ply, upright", ply(kalah, "3")[0], { ...ply(kalah, "3")[1], layout: "upright" }],
   ["a ply, clockwise", ply(kalah, "3")[0], { ...ply(kalah, "3")[1], direction: "clockwise" }],
   ["a swap", kalah, { sowing: [{ kind: "swap" }] }],
-  ["advice", kalah, { drawings: { rings: [2, 7, 2] } }],
+  ["advice", kalah, { drawings: { rings: [{ point: "C" }, { point: "b" }, { point: "C" }] } }],
+  [
+    "advice in colours",
+    kalah,
+    {
+      drawings: {
+        rings: shapeColors.map((color, i) => ({ point: "ABab"[i] as string, color })),
+        arrows: [
+          { from: "C", to: "f", color: "red" },
+          { from: "c", to: "C" },
+        ],
+      },
+    },
+  ],
   ["in use", kalah, {}, { playable: [2, 4], hover: 2, refused: 3, hand: { at: "south", seeds: 3 } }],
 ];
 

@@ -118,7 +118,7 @@ describe("a picture of a mill game", () => {
           destinations: random(2) === 0 ? true : source,
           shots: random(2) === 0 ? move : undefined,
           drawings: move && {
-            arrows: [{ from: move.to, to: move.shots?.[0] ?? move.to }],
+            arrows: (move.shots ?? []).map((shot) => ({ from: move.to, to: shot, color: "red" as const })),
             labels: { [move.to]: "<&>" },
           },
         });

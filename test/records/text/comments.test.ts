@@ -35,11 +35,21 @@ const parts = fc.record(
     clock: time,
     elapsed: time,
     evaluation,
-    rings: fc.array(fc.record({ color, point }, { noNullPrototype: true }), { minLength: 1, maxLength: 4 }),
-    arrows: fc.array(
-      arrow.filter(({ from, to }) => from !== to),
-      { minLength: 1, maxLength: 4 },
-    ),
+    drawings: fc
+      .record(
+        {
+          rings: fc.array(fc.record({ color, point }, { noNullPrototype: true }), {
+            minLength: 1,
+            maxLength: 4,
+          }),
+          arrows: fc.array(
+            arrow.filter(({ from, to }) => from !== to),
+            { minLength: 1, maxLength: 4 },
+          ),
+        },
+        some,
+      )
+      .filter((drawings) => Object.keys(drawings).length > 0),
   },
   some,
 ) as fc.Arbitrary<CommentParts>;
@@ -89,7 +99,7 @@ test("any text can be read, and its parts are written so that they read the same
 
 test("a chess program reads the same", () => {
   fc.assert(
-    fc.property(parts, ({ text: _text, review: _review, rings: _rings, arrows: _arrows, ...each }) => {
+    fc.property(parts, ({ text: _text, review: _review, drawings: _drawings, ...each }) => {
       const read = parseChess(formatComment(each));
       expect(read.text).toBe("");
       expect(read.clock ?? -1).toBeCloseTo(each.clock ?? -1, 6);
@@ -115,10 +125,15 @@ test.each<[string, CommentParts]>([
   ["[%eval -0]", { evaluation: { score: 0 } }],
   ["[%eval #-0]", { evaluation: { winIn: 0 } }],
   ["[%eval #-4]", { evaluation: { winIn: -4 } }],
-  ["[%cal Gd6,Gd6d6]", { rings: Array(2).fill({ color: "green", point: "d6" }) }],
+  ["[%cal Gd6,Gd6d6]", { drawings: { rings: Array(2).fill({ color: "green", point: "d6" }) } }],
   [
     "[%csl BCf, Ra11]",
-    { arrows: [{ color: "blue", from: "C", to: "f" }], rings: [{ color: "red", point: "a11" }] },
+    {
+      drawings: {
+        arrows: [{ color: "blue", from: "C", to: "f" }],
+        rings: [{ color: "red", point: "a11" }],
+      },
+    },
   ],
   ["[%clk [%clk 0:00:01] 0:00:02]", { clock: 2 }],
   ["[%clk [no] 0:00:02]", { text: "[%clk [no] 0:00:02]" }],
@@ -149,14 +164,14 @@ test.each<[string, CommentParts]>([
 
 test("both entry points return the same, frozen", () => {
   expect([mancala.parseComment, mancala.formatComment]).toEqual([parseComment, formatComment]);
-  const { rings } = parseComment("[%csl Gd6]");
-  expect(Object.isFrozen(rings?.[0])).toBe(true);
+  const { drawings } = parseComment("[%csl Gd6]");
+  expect(Object.isFrozen(drawings?.rings?.[0])).toBe(true);
 });
 
 test("long and nested text is read", () => {
   const deep = `${"[%clk ".repeat(99_999)}0:00:01${"]".repeat(99_999)}`;
   expect(parseComment(deep).text).toHaveLength(deep.length - 2 - "[%clk 0:00:01".length + 1);
-  expect(parseComment(`[%csl ${"Gd6,".repeat(200_000)}Gd6]`).rings).toHaveLength(200_001);
+  expect(parseComment(`[%csl ${"Gd6,".repeat(200_000)}Gd6]`).drawings?.rings).toHaveLength(200_001);
   for (const part of ["[", "]", "[%clk ", " ", "[]", "[%clk 0:00:01]", "[%csl Gd6", "[%review 1] "])
     expect(() => parseComment(part.repeat(1_000_000 / part.length))).not.toThrow();
   expect(() => parseComment(" ".repeat(1_000_001))).toThrow(error("too-long"));
@@ -182,12 +197,15 @@ test.each<[string, unknown]>([
   ["evaluation.score", { evaluation: { score: 1e9 } }],
   ["evaluation.winIn", { evaluation: { winIn: 0.5 } }],
   ["evaluation.depth", { evaluation: { winIn: 1, depth: -1 } }],
-  ["rings", { rings: "d6" }],
-  ["rings[0].color", { rings: [{ color: "pink", point: "d6" }] }],
-  ["rings[0].point", { rings: [{ color: "red", point: "d6]" }] }],
-  ["arrows[0]", { arrows: [{ color: "red", from: "d6", to: "d6" }] }],
-  ["arrows[0].from", { arrows: [{ color: "red", to: "d6" }] }],
-  ["arrows[0]", { arrows: [null] }],
+  ["rings", { rings: [] }],
+  ["drawings", { drawings: [] }],
+  ["drawings.rings", { drawings: { rings: "d6" } }],
+  ["drawings.rings[0].color", { drawings: { rings: [{ color: "pink", point: "d6" }] } }],
+  ["drawings.rings[0].point", { drawings: { rings: [{ color: "red", point: "d6]" }] } }],
+  ["drawings.arrows[0]", { drawings: { arrows: [{ color: "red", from: "d6", to: "d6" }] } }],
+  ["drawings.arrows[0].from", { drawings: { arrows: [{ color: "red", to: "d6" }] } }],
+  ["drawings.arrows[0]", { drawings: { arrows: [null] } }],
+  ["drawings.labels", { drawings: { labels: { d6: "1" } } }],
 ])("%s cannot be written", (argument, given) => {
   const write = (): string => formatComment(given as CommentParts);
   expect(write).toThrow(ArgumentError);
@@ -198,6 +216,11 @@ test("numbers are rounded, and -0 becomes 0", () => {
   expect(formatComment({ clock: 59.9996, elapsed: 1.1, evaluation: { score: -0.001 } })).toBe(
     "[%eval 0] [%emt 0:00:01.1] [%clk 0:01:00]",
   );
-  expect(formatComment({ text: " a\n b ", rings: [], clock: undefined })).toBe("a b");
+  expect(formatComment({ text: " a\n b ", drawings: { rings: [] }, clock: undefined })).toBe("a b");
   expect(formatComment({ text: " " })).toBe("");
+});
+
+test("drawings without a colour are written in green, as chess programs draw them", () => {
+  const drawings = { rings: [{ point: "d6" }], arrows: [{ from: "a1", to: "a4", color: undefined }] };
+  expect(formatComment({ drawings })).toBe("[%csl Gd6] [%cal Ga1a4]");
 });

@@ -22,26 +22,26 @@ function Boards() {
   const common = { animation: 0 };
   return (
     <form onChange={hear} onInput={hear} onSubmit={hear} onReset={hear} onSelect={hear} onInvalid={hear}>
-      <MorabarabaBoard id="taken" {...common} game={taken} onMove={({ detail }) => setTaken(detail.after)} />
+      <MorabarabaBoard id="taken" {...common} game={taken} onMove={({ detail }) => setTaken(detail.game)} />
       <MorabarabaBoard id="kept" {...common} game={first} onMove={() => render()} />
       <Still />
       <MorabarabaBoard
         id="same"
         {...common}
         game={reset}
-        onMove={({ detail }) => setReset((before) => (detail.notation === "a7" ? before : detail.after))}
+        onMove={({ detail }) => setReset((before) => (detail.notation === "a7" ? before : detail.game))}
       />
       <MorabarabaBoard
         id="late"
         {...common}
         game={late}
-        onMove={({ detail }) => setTimeout(() => setLate(detail.after), 50)}
+        onMove={({ detail }) => setTimeout(() => setLate(detail.game), 50)}
       />
       <MorabarabaBoard
         id="slow"
         {...common}
         game={slow}
-        onMove={({ detail }) => startTransition(() => setSlow(detail.after))}
+        onMove={({ detail }) => startTransition(() => setSlow(detail.game))}
       />
       <MorabarabaBoard id="own" {...common} variant="nineMens" onMove={() => render()} />
       <MorabarabaBoard id="marked" {...common} variant="nineMens" lastMove={{ to: "g7" }} />
@@ -53,7 +53,7 @@ function Boards() {
         game={edited}
         onEdit={({ detail }) => detail.game && setEdited(detail.game)}
       />
-      <MancalaBoard id="sown" {...common} game={mancala} onMove={({ detail }) => setMancala(detail.after)} />
+      <MancalaBoard id="sown" {...common} game={mancala} onMove={({ detail }) => setMancala(detail.game)} />
       <MancalaBoard id="unsown" {...common} game={sown} onMove={() => render()} />
       <p id="count">{count}</p>
       <p id="heard">{heard}</p>

@@ -27,7 +27,7 @@ export const App = {
           id: "taken",
           ...common,
           game: taken?.value,
-          onMove: ({ detail }) => Object.assign(taken ?? {}, { value: detail.after }),
+          onMove: ({ detail }) => Object.assign(taken ?? {}, { value: detail.game }),
         }),
         h(MorabarabaBoard, { id: "kept", ...common, game: first, onMove: render }),
         h(MorabarabaBoard, { id: "still", ...common, game: first }),
@@ -36,13 +36,13 @@ export const App = {
           ...common,
           game: same?.value,
           onMove: ({ detail }) =>
-            Object.assign(same ?? {}, { value: detail.notation === "a7" ? same?.value : detail.after }),
+            Object.assign(same ?? {}, { value: detail.notation === "a7" ? same?.value : detail.game }),
         }),
         h(MorabarabaBoard, {
           id: "late",
           ...common,
           game: late?.value,
-          onMove: ({ detail }) => setTimeout(() => Object.assign(late ?? {}, { value: detail.after }), 50),
+          onMove: ({ detail }) => setTimeout(() => Object.assign(late ?? {}, { value: detail.game }), 50),
         }),
         h(MorabarabaBoard, { id: "own", ...common, variant: "nineMens", onMove: render }),
         h(MorabarabaBoard, { id: "marked", ...common, variant: "nineMens", lastMove: { to: "g7" } }),
@@ -59,7 +59,7 @@ export const App = {
           ...common,
           game: mancala.value,
           onMove: ({ detail }) => {
-            mancala.value = detail.after;
+            mancala.value = detail.game;
           },
         }),
         h(MancalaBoard, { id: "unsown", ...common, game: sown, onMove: render }),

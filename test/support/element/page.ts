@@ -199,7 +199,7 @@ export async function playToTheEnd<Game extends { readonly ply: number }, Move>(
     expect(events.filter(([name]) => name === "move").at(-1)?.[1]).toMatchObject({
       before,
       move,
-      after: game,
+      game,
     });
   }
   expect(events.map(([name]) => name)).toEqual([...moves.map(() => "move"), "end"]);

@@ -26,10 +26,10 @@ function Play() {
         game={games.at(-1)}
         coordinates={false}
         drawable={drawable}
-        drawings={{ rings: ["d6"] }}
+        drawings={{ rings: [{ point: "d6" }] }}
         onMove={({ detail }) => {
           tell(detail.notation);
-          setGames([...games, detail.after]);
+          setGames([...games, detail.game]);
         }}
         onRefuse={({ detail }) => tell(detail.code)}
         onUpdate={({ detail }) => setStatus(detail.status)}
@@ -42,7 +42,7 @@ function Play() {
         layout="wide"
         onMove={({ detail }) => {
           tell(`${detail.notation} of ${games.length}`);
-          setSown(detail.after);
+          setSown(detail.game);
         }}
       />
       <MorabarabaBoard hidden variant="nineMens" position="LL6/8/8 d 7,9 - 0 2" theme={null} lastMove="a7" />

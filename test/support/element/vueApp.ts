@@ -20,14 +20,14 @@ export const App = {
           layout: "upright",
           class: "large",
           onMove: ({ detail }) => {
-            games.value = [...games.value, detail.after];
+            games.value = [...games.value, detail.game];
           },
         }),
         h(MorabarabaBoard, {
           variant,
           position,
           drawable: true,
-          drawings: { rings: ["d6"] },
+          drawings: { rings: [{ point: "d6" }] },
           "last-move": "a7",
         }),
         h("button", { id: "undo", onClick: undo }, "Undo"),

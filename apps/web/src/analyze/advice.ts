@@ -1,8 +1,8 @@
 /** The best moves as drawings: arrows for moves, rings for placements, and numbers if there are several. */
-import type { Drawings } from "morabaraba/svg";
+import type { PictureDrawings } from "morabaraba/svg";
 
 /** Returns drawings for moves in WMD notation, given the best first. */
-export function adviceOf(moves: readonly string[]): Drawings {
+export function adviceOf(moves: readonly string[]): PictureDrawings {
   const steps = moves.map((move) => {
     const [from = "", to] = (move.split("x")[0] ?? "").split("-");
     return to === undefined ? { to: from } : { from, to };
@@ -16,7 +16,7 @@ export function adviceOf(moves: readonly string[]): Drawings {
     arrows: arrows.filter(
       ({ from, to }, i) => arrows.findIndex((arrow) => arrow.from === from && arrow.to === to) === i,
     ),
-    rings: steps.flatMap(({ from, to }) => (from === undefined ? [to] : [])),
+    rings: steps.flatMap(({ from, to }) => (from === undefined ? [{ point: to }] : [])),
     labels: labels.size > 1 ? Object.fromEntries(labels) : {},
   };
 }

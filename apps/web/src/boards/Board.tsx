@@ -3,8 +3,7 @@ import type * as mills from "morabaraba";
 import type { BoardEventMap, MorabarabaBoard } from "morabaraba/board";
 import type * as mancala from "morabaraba/mancala";
 import type { BoardEventMap as MancalaEventMap } from "morabaraba/mancala/board";
-import type { Drawings as MancalaDrawings } from "morabaraba/mancala/svg";
-import type { Drawings } from "morabaraba/svg";
+import type { PictureDrawings } from "morabaraba/svg";
 import { lazy, type ReactNode, useRef } from "react";
 import type { FamilyName, Game, Move, Side } from "../family/family.ts";
 import { MillBoard } from "./MillBoard.tsx";
@@ -29,8 +28,8 @@ export interface BoardProps {
   readonly orientation: Side;
   /** The move to mark as the last one; on mill boards only. */
   readonly lastMove?: Move | null | undefined;
-  /** Arrows and rings on mill boards, rings around houses on mancala boards. */
-  readonly drawings?: Drawings | MancalaDrawings | undefined;
+  /** Arrows and rings; bars and labels on mill boards only. */
+  readonly drawings?: PictureDrawings | undefined;
   readonly names: Readonly<Partial<Record<Side, ReactNode>>>;
   readonly clocks?: Readonly<Partial<Record<Side, ReactNode>>> | undefined;
   readonly onMove: (notation: string) => void;
@@ -79,7 +78,7 @@ export function Board({ family, names, clocks, onMove, onTurn, onCue, ...props }
         game={props.game as mancala.Game}
         playable={props.playable as mancala.Player}
         orientation={props.orientation as mancala.Player}
-        drawings={props.drawings as MancalaDrawings | undefined}
+        drawings={props.drawings}
         bars={bars as unknown as { names: Record<mancala.Player, ReactNode> }}
         {...listeners}
       />
@@ -91,7 +90,7 @@ export function Board({ family, names, clocks, onMove, onTurn, onCue, ...props }
       playable={props.playable as mills.Player}
       orientation={props.orientation as mills.Player}
       lastMove={props.lastMove as mills.Move | null | undefined}
-      drawings={props.drawings as Drawings | undefined}
+      drawings={props.drawings}
       bars={bars as unknown as { names: Record<mills.Player, ReactNode> }}
       {...listeners}
     />

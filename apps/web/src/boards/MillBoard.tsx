@@ -3,7 +3,7 @@ import type { Game, Move, Player } from "morabaraba";
 import type { BoardEventMap, Playable } from "morabaraba/board";
 import { define } from "morabaraba/board";
 import type {} from "morabaraba/react";
-import type { Drawings } from "morabaraba/svg";
+import type { PictureDrawings } from "morabaraba/svg";
 import type { ReactNode } from "react";
 import { useSettings } from "../core/settings.ts";
 import { useMillWords } from "./words.ts";
@@ -22,7 +22,7 @@ interface Props {
   readonly orientation?: Player | undefined;
   /** The move to mark as the last one, if the board has not just played it itself. */
   readonly lastMove?: Move | null | undefined;
-  readonly drawings?: Drawings | undefined;
+  readonly drawings?: PictureDrawings | undefined;
   readonly editable?: boolean | undefined;
   /** Without these, the board has no bars. */
   readonly bars?: Bars | undefined;
@@ -34,7 +34,7 @@ interface Props {
   readonly onEdit?: ((event: BoardEventMap["edit"]) => void) | undefined;
 }
 
-const none: Drawings = {};
+const none: PictureDrawings = {};
 const ignore = () => {};
 
 export function MillBoard(props: Props) {

@@ -1,7 +1,7 @@
 /** A lesson's board, of either family. It takes wrong moves back immediately. */
 import type { Game as MillGame } from "morabaraba";
 import type { Game as MancalaGame } from "morabaraba/mancala";
-import type { Drawings } from "morabaraba/svg";
+import type { PictureDrawings } from "morabaraba/svg";
 import { lazy } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
 import { pendingOf } from "../boards/pending.ts";
@@ -85,13 +85,13 @@ function Mills({ session, hint, onStatus, onMove, onRefuse }: Props & Listeners)
 /** Returns the lesson's first game, in which the learner is to move. */
 const firstGame = ({ lesson }: Session) => gameOf(lesson, lesson.steps[0] ?? { answers: "any" }, undefined);
 
-const none: Drawings = {};
+const none: PictureDrawings = {};
 
-function drawingsOf({ shut }: Session, hint: string | undefined): Drawings {
+function drawingsOf({ shut }: Session, hint: string | undefined): PictureDrawings {
   if (shut !== undefined) return { shut: [shut] };
   if (hint === undefined) return none;
   const [step = "", ...shots] = hint.split("x");
   const [from = "", to] = step.split("-");
-  if (from === "") return { rings: shots };
-  return to === undefined ? { rings: [from, ...shots] } : { arrows: [{ from, to }], rings: shots };
+  const rings = (to === undefined && from !== "" ? [from, ...shots] : shots).map((point) => ({ point }));
+  return to === undefined ? { rings } : { arrows: [{ from, to }], rings };
 }

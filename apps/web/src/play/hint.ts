@@ -1,7 +1,6 @@
 /** A hint: the best move as an arrow or a ring on the board, and as text. */
 import { type Game as MillGame, parseMove } from "morabaraba";
 import type { Game as MancalaGame, Move as MancalaMove } from "morabaraba/mancala";
-import type { Drawings as MancalaDrawings } from "morabaraba/mancala/svg";
 import type { Drawings } from "morabaraba/svg";
 import type { Game, GameRecord, Kit } from "../family/family.ts";
 
@@ -11,20 +10,21 @@ export interface Hint {
   readonly text: string;
   /** The reason for the move, once it is known. */
   readonly why?: string;
-  readonly drawings: Drawings | MancalaDrawings;
+  readonly drawings: Drawings;
 }
 
 export function hintOf(kit: Kit, game: Game, record: GameRecord, move: string): Hint {
   if (kit.name === "mancala") return { record, text: move, drawings: ringOf(kit, game as MancalaGame, move) };
   const { from, to, shots = [] } = parseMove(game as MillGame, move);
-  const rings = from === undefined ? [to, ...shots] : shots;
+  const rings = (from === undefined ? [to, ...shots] : shots).map((point) => ({ point }));
   return { record, text: move, drawings: { arrows: from === undefined ? [] : [{ from, to }], rings } };
 }
 
 /** A ring around the house to sow. The swap has no house. */
-function ringOf(kit: Kit, game: MancalaGame, text: string): MancalaDrawings {
+function ringOf(kit: Kit, game: MancalaGame, text: string): Drawings {
   const moves = kit.legalMoves(game) as readonly MancalaMove[];
   const move = moves.find((legal) => kit.formatMove(game, legal) === text);
   if (move?.house === undefined) return {};
-  return { rings: [move.house - 1 + (game.turn === "south" ? 0 : game.houses.length / 2)] };
+  const letter = "ABCDEFGHIJKLMNOP"[move.house - 1] as string;
+  return { rings: [{ point: game.turn === "south" ? letter : letter.toLowerCase() }] };
 }

@@ -19,7 +19,7 @@ export function useCoach(kit: Kit, { match, game }: MatchState, mayMove: boolean
     match.mine === game.turn;
   const advice = !isOn ? undefined : mustShoot ? { kind: "shoot" as const } : adviceFor(game as Game);
   const point = advice && "point" in advice ? advice.point : undefined;
-  const drawings = useMemo(() => (point === undefined ? undefined : { rings: [point] }), [point]);
+  const drawings = useMemo(() => (point === undefined ? undefined : { rings: [{ point }] }), [point]);
   const words = kit.speech(match.record.variant) === "morris" ? morris : mills;
   return { text: advice && fill(words[advice.kind], { point: point ?? "" }), drawings };
 }

@@ -302,7 +302,7 @@ function drawingsOf(attempt: Attempt): Drawings {
   if (hints === 0 || state !== "solving" || move === undefined) return none;
   const [step = "", shot] = move.split("x");
   const [from = "", to] = step.split("-");
-  if (hints === 1) return { rings: [from] };
-  const rings = shot === undefined ? [] : [shot];
-  return to === undefined ? { rings: [from, ...rings] } : { arrows: [{ from, to }], rings };
+  if (hints === 1) return { rings: [{ point: from }] };
+  const rings = shot === undefined ? [] : [{ point: shot }];
+  return to === undefined ? { rings: [{ point: from }, ...rings] } : { arrows: [{ from, to }], rings };
 }

@@ -63,7 +63,7 @@ test("advice has arrows for moves and rings for placements, with numbers if ther
   expect(adviceOf(["d6-d7xa1"])).toEqual({ arrows: [{ from: "d6", to: "d7" }], rings: [], labels: {} });
   expect(adviceOf(["d6", "f4xa1", "f4xa4"])).toEqual({
     arrows: [],
-    rings: ["d6", "f4", "f4"],
+    rings: [{ point: "d6" }, { point: "f4" }, { point: "f4" }],
     labels: { d6: "1", f4: "2" },
   });
   expect(adviceOf(["a1-a4xd6", "a1-a4xd7"]).arrows).toHaveLength(1);

@@ -1,0 +1,52 @@
+/* Arrows and rings, the same data in comments of records, in pictures and on boards of every family. */
+import { type Check, type Fields, inspect, mustBe, optional, text } from "./checks.ts";
+
+/** The colours of arrows and rings, as in the comments of chess programs. */
+export const shapeColors = ["green", "red", "yellow", "blue"] as const;
+
+/** The colour of an arrow or a ring. */
+export type ShapeColor = (typeof shapeColors)[number];
+
+/** A ring around a point, such as `d6`, or around a house of mancala, such as `C` or `c`. */
+export interface Ring {
+  readonly point: string;
+  /** If left out, boards and pictures use the theme's `hint`, and comments green. */
+  readonly color?: ShapeColor | undefined;
+}
+
+/** An arrow from one point or house to another. */
+export interface Arrow {
+  readonly from: string;
+  readonly to: string;
+  /** If left out, boards and pictures use the theme's `hint`, and comments green. */
+  readonly color?: ShapeColor | undefined;
+}
+
+/**
+ * Arrows and rings. Comments, pictures and boards take the same drawings.
+ * Points have their names, such as `d6`. Houses of mancala have letters on every board, from each player's
+ * left to right: `A` is south's first house, `a` is north's.
+ */
+export interface Drawings {
+  readonly arrows?: readonly Arrow[] | undefined;
+  readonly rings?: readonly Ring[] | undefined;
+}
+
+/** The most arrows, and the most rings. A comment has no room for more. */
+const MOST_SHAPES = 1_000_000;
+
+/** The checks of arrows and rings; a function, so that bundlers drop it from apps without drawings. */
+export function drawingFields(): Fields {
+  const color = optional(shapeColors.join("|"));
+  const point = text(/^[A-Za-z]\d{0,2}$/, "a point such as d6, or a house such as C");
+  const arrow: Check = (value, at, faults) => {
+    const valid = inspect({ from: point, to: point, color }, value, at, faults) as Partial<Arrow> | undefined;
+    return valid?.from !== undefined && valid.from === valid.to
+      ? mustBe("an arrow to another point (for a single point, use a ring)", value, at, faults)
+      : valid;
+  };
+  return {
+    arrows: optional([arrow, 0, MOST_SHAPES]),
+    rings: optional([{ point, color }, 0, MOST_SHAPES]),
+  };
+}

@@ -1,0 +1,92 @@
+/* Advice on a board of any family: arrows and rings, in the theme's own colour or in one of four. */
+import type { ShapeColor } from "../base/drawings.ts";
+import {
+  type Attributes,
+  group,
+  type Paint,
+  path,
+  rounded,
+  type Shape,
+  type Spot,
+  stroke,
+} from "./shapes.ts";
+
+/** How one of the four colours is drawn. On every ground, either the fill or the edge stands out. */
+interface Look {
+  readonly fill: Paint;
+  readonly edge: Paint;
+  /** The number of dashes in a ring, 0 for an unbroken one, so that the colours also differ on grey paper. */
+  readonly dashes: number;
+}
+
+export const looks: Readonly<Record<ShapeColor, Look>> = {
+  green: { fill: "#15803d", edge: "light", dashes: 0 },
+  red: { fill: "#c8102e", edge: "light", dashes: 9 },
+  yellow: { fill: "#ffd400", edge: "dark", dashes: 6 },
+  blue: { fill: "#1d4ed8", edge: "light", dashes: 4 },
+};
+
+const GAP = 22;
+
+/** Returns the attributes of a line that has so many dashes in this length. */
+const dashed = (length: number, dashes: number): Attributes =>
+  dashes === 0 ? {} : { "stroke-dasharray": `${rounded(length / dashes - GAP)} ${GAP}` };
+
+/**
+ * Draws a ring of advice.
+ *
+ * @param outline - Draws a stroke along the ring.
+ * @param length - How long the ring is.
+ */
+export function adviceRing(
+  outline: (key: string, paint: Paint, width: number, more: Attributes) => Shape,
+  length: number,
+  color: ShapeColor | undefined,
+): Shape[] {
+  if (color === undefined) return [outline("ring", "hint", 8, {})];
+  const { fill, edge, dashes } = looks[color];
+  const more = dashed(length, dashes);
+  return [outline("edge", edge, 15, more), outline("ring", fill, 8, more)];
+}
+
+/** Draws an arrow over the pieces, from beside the middle of one spot to just before the middle of another. */
+export function arrow(key: string, [x, y]: Spot, [toX, toY]: Spot, color: ShapeColor | undefined): Shape {
+  const length = Math.hypot(toX - x, toY - y);
+  const [across, down] = [(toX - x) / length, (toY - y) / length];
+  const at = (along: number, aside: number): string =>
+    `${rounded(x + across * along - down * aside)} ${rounded(y + down * along + across * aside)}`;
+  // A short arrow has a smaller head, so that it does not hide a cow.
+  const head = Math.min(1, length / 150);
+  const [neck, barb] = [length - 4 - 36 * head, length - 4 - 40 * head];
+  const corners = [
+    at(22, 4),
+    at(neck, 9 * head),
+    at(barb, 24 * head),
+    at(length - 4, 0),
+    at(barb, -24 * head),
+    at(neck, -9 * head),
+    at(22, -4),
+  ];
+  const d = `M${corners.join("L")}Z`;
+  if (color === undefined)
+    return group(
+      key,
+      [0, 0],
+      [
+        stroke("edge", d, "shade", 8, { opacity: 0.45 }),
+        path("arrow", d, { fill: "hint", stroke: "hint", "stroke-width": 4 }),
+      ],
+    );
+  const { fill, edge, dashes } = looks[color];
+  return group(
+    key,
+    [0, 0],
+    [
+      stroke("edge", d, edge, 11),
+      path("arrow", d, { fill, stroke: fill, "stroke-width": 4 }),
+      ...(dashes === 0
+        ? []
+        : [stroke("dashes", `M${at(30, 0)}L${at(neck, 0)}`, edge, 3, dashed(288, dashes))]),
+    ],
+  );
+}
