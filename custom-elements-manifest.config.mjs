@@ -21,9 +21,9 @@ export default {
   globs: [
     "src/element/BoardElement.ts",
     "src/element/mills/Settings.ts",
-    "src/element/mills/MorabarabaBoard.ts",
+    "src/element/mills/MorabarabaBoardElement.ts",
     "src/element/mancala/Settings.ts",
-    "src/element/mancala/MancalaBoard.ts",
+    "src/element/mancala/MancalaBoardElement.ts",
   ],
   outdir: "dist",
   packagejson: false,

@@ -3,12 +3,12 @@
 // Copy it into a Vite project as main.tsx. The project's index.html needs <div id="app"></div>.
 import { applyMove, createGame, type Game, outcome } from "morabaraba";
 import { chooseMove } from "morabaraba/bots";
-import { MorabarabaBoard } from "morabaraba/react";
+import { MorabarabaBoard, type MorabarabaBoardElement } from "morabaraba/react";
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 
 /** Draws the best move: an arrow for a step, and a ring for a cow to place or to shoot. */
-async function hintFor(game: Game): Promise<MorabarabaBoard["drawings"]> {
+async function hintFor(game: Game): Promise<MorabarabaBoardElement["drawings"]> {
   const { move } = await chooseMove(game, { level: 6, timeMs: 300 });
   const { shots = [] } = move;
   const rings = shots.map((point) => ({ point, color: "red" as const }));
@@ -18,7 +18,7 @@ async function hintFor(game: Game): Promise<MorabarabaBoard["drawings"]> {
 
 function App() {
   const [games, setGames] = useState<readonly Game[]>([createGame()]);
-  const [drawings, setDrawings] = useState<MorabarabaBoard["drawings"]>({});
+  const [drawings, setDrawings] = useState<MorabarabaBoardElement["drawings"]>({});
   const [status, setStatus] = useState("");
   const game = games.at(-1) as Game;
   const isBotsTurn = game.turn === "dark" && outcome(game) === undefined;

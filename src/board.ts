@@ -7,17 +7,17 @@ export type { BoardElement } from "./element/BoardElement.ts";
 export type { Listening } from "./element/eventTypes.ts";
 export { define } from "./element/mills/define.ts";
 export type {
-  BoardEventMap,
   CueDetail,
   DrawingsChangeDetail,
   EditDetail,
   EndDetail,
+  MorabarabaBoardEventMap,
   MoveDetail,
   PickDetail,
   PremoveDetail,
   UpdateDetail,
 } from "./element/mills/events.ts";
-export { MorabarabaBoard } from "./element/mills/MorabarabaBoard.ts";
+export { MorabarabaBoardElement } from "./element/mills/MorabarabaBoardElement.ts";
 export type { Playable } from "./element/mills/Settings.ts";
 export type { PageTheme } from "./element/theme.ts";
 export type { Refusal } from "./turn/turnState.ts";

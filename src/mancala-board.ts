@@ -7,14 +7,14 @@ export type { BoardElement } from "./element/BoardElement.ts";
 export type { Listening } from "./element/eventTypes.ts";
 export { define } from "./element/mancala/define.ts";
 export type {
-  BoardEventMap,
   CueDetail,
   EndDetail,
+  MancalaBoardEventMap,
   MoveDetail,
   PremoveDetail,
   Refusal,
   UpdateDetail,
 } from "./element/mancala/events.ts";
-export { MancalaBoard } from "./element/mancala/MancalaBoard.ts";
+export { MancalaBoardElement } from "./element/mancala/MancalaBoardElement.ts";
 export type { Playable } from "./element/mancala/Settings.ts";
 export type { PageTheme } from "./element/theme.ts";

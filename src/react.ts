@@ -9,13 +9,11 @@ export {
   type ElementProps,
   MancalaBoard,
   type MancalaBoardProps,
-  type MancalaElementProps,
   MorabarabaBoard,
   type MorabarabaBoardProps,
-  type MorabarabaElementProps,
 } from "./element/frameworks/react.ts";
 export type { Listeners, Settable } from "./element/frameworks/settings.ts";
-export type { BoardEventMap as MancalaBoardEventMap } from "./element/mancala/events.ts";
-export type { MancalaBoard as MancalaBoardElement } from "./element/mancala/MancalaBoard.ts";
-export type { BoardEventMap as MorabarabaBoardEventMap } from "./element/mills/events.ts";
-export type { MorabarabaBoard as MorabarabaBoardElement } from "./element/mills/MorabarabaBoard.ts";
+export type { MancalaBoardEventMap } from "./element/mancala/events.ts";
+export type { MancalaBoardElement } from "./element/mancala/MancalaBoardElement.ts";
+export type { MorabarabaBoardEventMap } from "./element/mills/events.ts";
+export type { MorabarabaBoardElement } from "./element/mills/MorabarabaBoardElement.ts";

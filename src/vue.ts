@@ -10,11 +10,9 @@ export {
   type BoardComponent,
   type ElementComponent,
   MancalaBoard,
-  type MancalaBoardComponent,
   MorabarabaBoard,
-  type MorabarabaBoardComponent,
 } from "./element/frameworks/vue.ts";
-export type { BoardEventMap as MancalaBoardEventMap } from "./element/mancala/events.ts";
-export type { MancalaBoard as MancalaBoardElement } from "./element/mancala/MancalaBoard.ts";
-export type { BoardEventMap as MorabarabaBoardEventMap } from "./element/mills/events.ts";
-export type { MorabarabaBoard as MorabarabaBoardElement } from "./element/mills/MorabarabaBoard.ts";
+export type { MancalaBoardEventMap } from "./element/mancala/events.ts";
+export type { MancalaBoardElement } from "./element/mancala/MancalaBoardElement.ts";
+export type { MorabarabaBoardEventMap } from "./element/mills/events.ts";
+export type { MorabarabaBoardElement } from "./element/mills/MorabarabaBoardElement.ts";

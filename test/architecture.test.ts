@@ -54,7 +54,7 @@ const familyOf = (folder: string): string | undefined =>
 const familyOfEntry = (entry: string): string => (entry.startsWith("mancala") ? "mancala" : "mills");
 
 /** The files that import both elements and a framework. */
-const frameworkTypes = /^element\/frameworks\/(react|vue|svelte|boards)\.ts$/;
+const frameworkTypes = /^element\/frameworks\/(react|vue|markup|boards)\.ts$/;
 
 /** Returns why a file must not have an import; `undefined` if it may. */
 function faultOf(file: string, specifier: string): string | undefined {

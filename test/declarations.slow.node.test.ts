@@ -22,14 +22,14 @@ const options: ts.CompilerOptions = {
 let app: string;
 beforeAll(() => {
   app = mkdtempSync(join(tmpdir(), "declarations-"));
-  const types = (name: string) => !/\.[cm]?js$|\.map$|\.svelte$/.test(name);
+  const types = (name: string) => !/\.[cm]?js$|\.map$/.test(name);
   const install = (from: string, name: string) =>
     cpSync(from, join(app, "node_modules", name), { recursive: true, filter: types });
   const built = join(root, "dist");
   if (!existsSync(built)) execFileSync("npm", ["run", "build", "--silent"], { cwd: root });
   install(built, `${packageName}/dist`);
   install(join(root, "package.json"), `${packageName}/package.json`);
-  for (const name of ["@types/react", "csstype", "vue", "@vue", "svelte"])
+  for (const name of ["@types/react", "csstype", "vue", "@vue"])
     install(join(root, "node_modules", name), name);
   writeFileSync(join(app, "package.json"), '{ "name": "app", "type": "module" }');
 });

@@ -139,6 +139,7 @@ export const frameworks = {
     click: clickSample,
     files: {
       "Play.svelte": sample("svelte", "Play.svelte"),
+      "boards.ts": sample("ts", "boards.ts"),
       "main.ts": `import { hydrate } from "svelte";\nimport Play from "./Play.svelte";\nhydrate(Play, { target: document.querySelector("#app") as Element });\n`,
       "server.ts": `import { render } from "svelte/server";\nimport Play from "./Play.svelte";\nexport const html = async (): Promise<string> => render(Play).body;\n`,
       "vite.config.js": `import { svelte } from "@sveltejs/vite-plugin-svelte";\nexport default { logLevel: "error", plugins: [svelte()] };\n`,

@@ -60,6 +60,7 @@ const sites = {
         "<!doctype html><html lang=en><head>%sveltekit.head%</head><body>%sveltekit.body%</body></html>",
       "src/routes/+page.svelte": `<script lang="ts">import Play from "../Play.svelte";</script>\n<main><Play /></main>\n`,
       "src/Play.svelte": sample("svelte", "Play.svelte"),
+      "src/boards.ts": sample("ts", "boards.ts"),
       "svelte.config.js": `import adapter from "@sveltejs/adapter-node";\nexport default { kit: { adapter: adapter() } };\n`,
       "vite.config.js": `import { sveltekit } from "@sveltejs/kit/vite";\nexport default { plugins: [sveltekit()] };\n`,
     },

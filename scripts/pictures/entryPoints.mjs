@@ -9,7 +9,7 @@ import { entryPoints } from "../entry-points.mjs";
  */
 const floors = [
   ["both families in one app", ["families", "opponent"]],
-  ["the boards in frameworks", ["react", "vue", "svelte"]],
+  ["the boards in frameworks", ["react", "vue", "markup"]],
   ["a board to play on", ["board"], ["mancala/board"]],
   [
     "turns in the making, reasons, rules as text",

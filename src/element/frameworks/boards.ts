@@ -18,11 +18,11 @@ import {
 import { createGame } from "../../rules/mills/game.ts";
 import { formatPosition, parsePosition } from "../../rules/mills/position.ts";
 import { define as defineMancala } from "../mancala/define.ts";
-import type { BoardEventMap as MancalaEventMap } from "../mancala/events.ts";
-import { MancalaBoard } from "../mancala/MancalaBoard.ts";
+import type { MancalaBoardEventMap } from "../mancala/events.ts";
+import { MancalaBoardElement } from "../mancala/MancalaBoardElement.ts";
 import { define } from "../mills/define.ts";
-import type { BoardEventMap } from "../mills/events.ts";
-import { MorabarabaBoard } from "../mills/MorabarabaBoard.ts";
+import type { MorabarabaBoardEventMap } from "../mills/events.ts";
+import { MorabarabaBoardElement } from "../mills/MorabarabaBoardElement.ts";
 import { type PageTheme, paintOf } from "../theme.ts";
 
 /** The props that an app gives a component. */
@@ -70,7 +70,7 @@ export const millBoard: Board = {
   tag: "morabaraba-board",
   title: "Morabaraba",
   define,
-  element: MorabarabaBoard,
+  element: MorabarabaBoardElement,
   events: [
     "move",
     "refuse",
@@ -81,7 +81,7 @@ export const millBoard: Board = {
     "cue",
     "drawingschange",
     "edit",
-  ] satisfies (keyof BoardEventMap)[],
+  ] satisfies (keyof MorabarabaBoardEventMap)[],
   createGame,
   parsePosition,
   formatPosition,
@@ -99,8 +99,8 @@ export const mancalaBoard: Board = {
   tag: "mancala-board",
   title: "Mancala",
   define: defineMancala,
-  element: MancalaBoard,
-  events: ["move", "refuse", "premove", "end", "update", "cue"] satisfies (keyof MancalaEventMap)[],
+  element: MancalaBoardElement,
+  events: ["move", "refuse", "premove", "end", "update", "cue"] satisfies (keyof MancalaBoardEventMap)[],
   createGame: createMancala,
   parsePosition: parseMancala,
   formatPosition: formatMancala,

@@ -16,10 +16,10 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import type { BoardEventMap as MancalaEventMap } from "../mancala/events.ts";
-import type { MancalaBoard as MancalaElement } from "../mancala/MancalaBoard.ts";
-import type { BoardEventMap } from "../mills/events.ts";
-import type { MorabarabaBoard as MorabarabaElement } from "../mills/MorabarabaBoard.ts";
+import type { MancalaBoardEventMap } from "../mancala/events.ts";
+import type { MancalaBoardElement } from "../mancala/MancalaBoardElement.ts";
+import type { MorabarabaBoardEventMap } from "../mills/events.ts";
+import type { MorabarabaBoardElement } from "../mills/MorabarabaBoardElement.ts";
 import { type Board, lostProps, mancalaBoard, markupOf, millBoard, type Props } from "./boards.ts";
 import type { Listeners, Settable } from "./settings.ts";
 import { STYLES } from "./styles.ts";
@@ -34,17 +34,11 @@ export type ElementProps<Board, Events> = Omit<HTMLAttributes<Board>, `on${keyof
     readonly class?: string | undefined;
   };
 
-/** The props of `<morabaraba-board>` in JSX. */
-export type MorabarabaElementProps = ElementProps<MorabarabaElement, BoardEventMap>;
-
-/** The props of `<mancala-board>` in JSX. */
-export type MancalaElementProps = ElementProps<MancalaElement, MancalaEventMap>;
-
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      "morabaraba-board": MorabarabaElementProps;
-      "mancala-board": MancalaElementProps;
+      "morabaraba-board": ElementProps<MorabarabaBoardElement, MorabarabaBoardEventMap>;
+      "mancala-board": ElementProps<MancalaBoardElement, MancalaBoardEventMap>;
     }
   }
 }
@@ -58,16 +52,10 @@ export type BoardProps<Board, Events> = Omit<
   Listeners<Events, "camel">;
 
 /** The props of {@link MorabarabaBoard}. */
-export type MorabarabaBoardProps = BoardProps<MorabarabaElement, BoardEventMap>;
+export type MorabarabaBoardProps = BoardProps<MorabarabaBoardElement, MorabarabaBoardEventMap>;
 
 /** The props of {@link MancalaBoard}. */
-export type MancalaBoardProps = BoardProps<MancalaElement, MancalaEventMap>;
-
-/** The element in a `ref` of the component with this name. */
-export type MorabarabaBoard = MorabarabaElement;
-
-/** The element in a `ref` of the component with this name. */
-export type MancalaBoard = MancalaElement;
+export type MancalaBoardProps = BoardProps<MancalaBoardElement, MancalaBoardEventMap>;
 
 /**
  * `<morabaraba-board>` as a component, for React 18 and 19.
@@ -88,7 +76,7 @@ export type MancalaBoard = MancalaElement;
  * ```
  */
 export const MorabarabaBoard: ForwardRefExoticComponent<
-  MorabarabaBoardProps & RefAttributes<MorabarabaElement>
+  MorabarabaBoardProps & RefAttributes<MorabarabaBoardElement>
 > = /* @__PURE__ */ component(millBoard);
 
 /**
@@ -103,7 +91,7 @@ export const MorabarabaBoard: ForwardRefExoticComponent<
  * renderToString(createElement(MancalaBoard, { variant: "oware" })).includes("<svg"); // => true
  * ```
  */
-export const MancalaBoard: ForwardRefExoticComponent<MancalaBoardProps & RefAttributes<MancalaElement>> =
+export const MancalaBoard: ForwardRefExoticComponent<MancalaBoardProps & RefAttributes<MancalaBoardElement>> =
   /* @__PURE__ */ component(mancalaBoard);
 
 /** React warns about layout effects on a server. */

@@ -11,10 +11,10 @@ import {
   shallowRef,
   watch,
 } from "vue";
-import type { BoardEventMap as MancalaEventMap } from "../mancala/events.ts";
-import type { MancalaBoard as MancalaElement } from "../mancala/MancalaBoard.ts";
-import type { BoardEventMap } from "../mills/events.ts";
-import type { MorabarabaBoard as MorabarabaElement } from "../mills/MorabarabaBoard.ts";
+import type { MancalaBoardEventMap } from "../mancala/events.ts";
+import type { MancalaBoardElement } from "../mancala/MancalaBoardElement.ts";
+import type { MorabarabaBoardEventMap } from "../mills/events.ts";
+import type { MorabarabaBoardElement } from "../mills/MorabarabaBoardElement.ts";
 import { type Board, lostProps, mancalaBoard, markupOf, millBoard, type Props } from "./boards.ts";
 import type { Listeners, Settable } from "./settings.ts";
 import { STYLES } from "./styles.ts";
@@ -27,16 +27,10 @@ export type ElementComponent<Board, Events> = new () => Board & {
     PublicProps;
 };
 
-/** The type of `<morabaraba-board>` in templates. */
-export type MorabarabaBoardComponent = ElementComponent<MorabarabaElement, BoardEventMap>;
-
-/** The type of `<mancala-board>` in templates. */
-export type MancalaBoardComponent = ElementComponent<MancalaElement, MancalaEventMap>;
-
 declare module "vue" {
   interface GlobalComponents {
-    "morabaraba-board": MorabarabaBoardComponent;
-    "mancala-board": MancalaBoardComponent;
+    "morabaraba-board": ElementComponent<MorabarabaBoardElement, MorabarabaBoardEventMap>;
+    "mancala-board": ElementComponent<MancalaBoardElement, MancalaBoardEventMap>;
   }
 }
 
@@ -61,7 +55,7 @@ export type BoardComponent<Board, Events> = new () => ComponentPublicInstance & 
  * const Play = () => h(MorabarabaBoard, { game: game.value, onMove: ({ detail }) => (game.value = detail.game) });
  * ```
  */
-export const MorabarabaBoard: BoardComponent<MorabarabaElement, BoardEventMap> =
+export const MorabarabaBoard: BoardComponent<MorabarabaBoardElement, MorabarabaBoardEventMap> =
   /* @__PURE__ */ component(millBoard);
 
 /**
@@ -75,7 +69,7 @@ export const MorabarabaBoard: BoardComponent<MorabarabaElement, BoardEventMap> =
  * const Play = () => h(MancalaBoard, { variant: "oware", onEnd: ({ detail }) => console.log(detail.outcome) });
  * ```
  */
-export const MancalaBoard: BoardComponent<MancalaElement, MancalaEventMap> =
+export const MancalaBoard: BoardComponent<MancalaBoardElement, MancalaBoardEventMap> =
   /* @__PURE__ */ component(mancalaBoard);
 
 function component<Component>(board: Board): Component {

@@ -11,7 +11,7 @@ import { announce, type Words } from "../../words/mancala/words.ts";
 import { fill } from "../../words/sentences.ts";
 import { memoizeLast } from "../patch.ts";
 import { actorOf, type BoardSession, type SessionContext } from "../session.ts";
-import type { BoardEventMap, Refusal } from "./events.ts";
+import type { MancalaBoardEventMap, Refusal } from "./events.ts";
 import type { MancalaView } from "./MancalaView.ts";
 import { isSamePosition, Playback, type Ply, plyBetween, plyOf, type Snapshot } from "./playback.ts";
 import type { Settings } from "./Settings.ts";
@@ -19,7 +19,7 @@ import type { Settings } from "./Settings.ts";
 type Context = SessionContext<
   Pick<Settings, "playable" | "premove" | "isConnected">,
   MancalaView,
-  BoardEventMap
+  MancalaBoardEventMap
 >;
 
 export class Session implements BoardSession<Game> {

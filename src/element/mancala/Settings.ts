@@ -5,12 +5,12 @@ import type { VariantName } from "../../rules/mancala/data/variant.ts";
 import type { Words } from "../../words/mancala/words.ts";
 import { BoardElement, type Choices } from "../BoardElement.ts";
 import type { ListeningBoard } from "../eventTypes.ts";
-import type { BoardEventMap } from "./events.ts";
+import type { MancalaBoardEventMap } from "./events.ts";
 
 /** The sides that people play on the board. */
 export type Playable = Player | "both" | "none";
 
-const Base = BoardElement as unknown as ListeningBoard<BoardEventMap, Game, Words, Drawings>;
+const Base = BoardElement as unknown as ListeningBoard<MancalaBoardEventMap, Game, Words, Drawings>;
 
 export abstract class Settings extends Base {
   /** @internal */

@@ -1,6 +1,6 @@
 /* Registers `<mancala-board>`. */
 import { defineElement } from "../dom.ts";
-import { MancalaBoard } from "./MancalaBoard.ts";
+import { MancalaBoardElement } from "./MancalaBoardElement.ts";
 
 /**
  * Registers `<mancala-board>` as a custom element.
@@ -8,7 +8,7 @@ import { MancalaBoard } from "./MancalaBoard.ts";
  * nothing on a server, or if the name is taken already.
  *
  * @param name - Another name for the element, with a dash in it. Each such name has its own subclass of
- * {@link MancalaBoard}.
+ * {@link MancalaBoardElement}.
  * @example
  * ```ts
  * import { define } from "morabaraba/mancala/board";
@@ -17,5 +17,5 @@ import { MancalaBoard } from "./MancalaBoard.ts";
  * ```
  */
 export function define(name?: string): void {
-  defineElement(name ?? "mancala-board", "mancala-board", MancalaBoard);
+  defineElement(name ?? "mancala-board", "mancala-board", MancalaBoardElement);
 }

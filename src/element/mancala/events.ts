@@ -51,7 +51,7 @@ export interface CueDetail {
  * The events of the element by name.
  * None of them bubbles. `move` is cancelable: cancelling it takes the move back.
  */
-export interface BoardEventMap {
+export interface MancalaBoardEventMap {
   readonly move: CustomEvent<MoveDetail>;
   readonly refuse: CustomEvent<Refusal>;
   readonly premove: CustomEvent<PremoveDetail>;

@@ -14,7 +14,7 @@ import { looksLike, refusedAt } from "./changes.ts";
 import type { PointerActions } from "./drag.ts";
 import { type DrawingsOfPeople, toggled } from "./drawings.ts";
 import { cycled, type Draft, editDetail, pressedHand, withDropped } from "./edit.ts";
-import type { BoardEventMap } from "./events.ts";
+import type { MorabarabaBoardEventMap } from "./events.ts";
 import type { MillView } from "./MillView.ts";
 import { canStart, type Premove, premovePlayed, premovePressed, withPremove } from "./premove.ts";
 import type { Settings } from "./Settings.ts";
@@ -38,7 +38,7 @@ const MAX_WAITING = 4;
 type Context = SessionContext<
   Pick<Settings, "playable" | "premove" | "drawable" | "editable">,
   MillView,
-  BoardEventMap
+  MorabarabaBoardEventMap
 >;
 
 export class Session implements BoardSession<Game>, PointerActions {

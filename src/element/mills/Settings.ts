@@ -6,12 +6,12 @@ import type { VariantName } from "../../rules/mills/data/variant.ts";
 import type { Words } from "../../words/mills/words.ts";
 import { BoardElement, type Choices } from "../BoardElement.ts";
 import type { ListeningBoard } from "../eventTypes.ts";
-import type { BoardEventMap } from "./events.ts";
+import type { MorabarabaBoardEventMap } from "./events.ts";
 
 /** The sides that people play on the board. */
 export type Playable = "none" | Player | "both";
 
-const Base = BoardElement as unknown as ListeningBoard<BoardEventMap, Game, Words, PictureDrawings>;
+const Base = BoardElement as unknown as ListeningBoard<MorabarabaBoardEventMap, Game, Words, PictureDrawings>;
 
 export abstract class Settings extends Base {
   /** @internal */

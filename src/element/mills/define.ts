@@ -1,6 +1,6 @@
 /* Registers `<morabaraba-board>`. */
 import { defineElement } from "../dom.ts";
-import { MorabarabaBoard } from "./MorabarabaBoard.ts";
+import { MorabarabaBoardElement } from "./MorabarabaBoardElement.ts";
 
 /**
  * Registers `<morabaraba-board>` as a custom element.
@@ -8,7 +8,7 @@ import { MorabarabaBoard } from "./MorabarabaBoard.ts";
  * nothing on a server, or if the name is taken already.
  *
  * @param name - Another name for the element, with a dash in it. Each such name has its own subclass of
- * {@link MorabarabaBoard}.
+ * {@link MorabarabaBoardElement}.
  * @example
  * ```ts
  * import { define } from "morabaraba/board";
@@ -17,5 +17,5 @@ import { MorabarabaBoard } from "./MorabarabaBoard.ts";
  * ```
  */
 export function define(name?: string): void {
-  defineElement(name ?? "morabaraba-board", "morabaraba-board", MorabarabaBoard);
+  defineElement(name ?? "morabaraba-board", "morabaraba-board", MorabarabaBoardElement);
 }

@@ -72,7 +72,7 @@ export interface EditDetail {
  * The events of the element by name.
  * None of them bubbles. `move` is cancelable: cancelling it takes the move back.
  */
-export interface BoardEventMap {
+export interface MorabarabaBoardEventMap {
   readonly move: CustomEvent<MoveDetail>;
   readonly refuse: CustomEvent<Refusal>;
   readonly pick: CustomEvent<PickDetail>;

@@ -4,8 +4,8 @@ import type { Plugin } from "esbuild";
 import { compile } from "svelte/compiler";
 import { expect, test } from "vitest";
 import { compileScript, parse } from "vue/compiler-sfc";
-import type { MorabarabaBoard } from "../../../src/board.ts";
-import type { MancalaBoard } from "../../../src/mancala-board.ts";
+import type { MorabarabaBoardElement } from "../../../src/board.ts";
+import type { MancalaBoardElement } from "../../../src/mancala-board.ts";
 import { openPage, rendered } from "../../support/element/served.ts";
 
 const guide = readFileSync("docs/guides/board.md", "utf8");
@@ -65,7 +65,7 @@ test.each([
   const { document, complaints, run, press } = openPage(await rendered(server, tools));
   expect(document.querySelector("morabaraba-board > [data-picture] svg")).not.toBeNull();
   await run(page, tools);
-  const board = document.querySelector("morabaraba-board") as MorabarabaBoard;
+  const board = document.querySelector("morabaraba-board") as MorabarabaBoardElement;
   for (const point of ["a7", "g1", "d7", "f2", "g7", "g1", "a7"])
     await press("morabaraba-board", `${point}, `);
   await expect.poll(() => document.querySelector("#message")?.textContent).toBe("g7xg1 occupied");
@@ -79,8 +79,8 @@ test("Vue: every setting reaches its board, on both sides", async () => {
   const app = 'import { App } from "./vueApp.ts"; import { createSSRApp } from "vue";';
   const server = `${app} import { renderToString } from "vue/server-renderer"; module.exports = renderToString(createSSRApp(App));`;
   const { document, complaints, run, press } = openPage(await rendered(server));
-  const mancala = document.querySelector("mancala-board") as MancalaBoard;
-  const mills = document.querySelector("morabaraba-board") as MorabarabaBoard;
+  const mancala = document.querySelector("mancala-board") as MancalaBoardElement;
+  const mills = document.querySelector("morabaraba-board") as MorabarabaBoardElement;
   expect([mancala.className, mancala.getAttribute("layout")]).toEqual(["large", "upright"]);
   expect(mancala.querySelectorAll("[data-picture] svg")).toHaveLength(1);
   await run(`${app} createSSRApp(App).mount("#app");`);

@@ -1,8 +1,8 @@
 /** The React components, rendered on a server and hydrated in a page, in each version of React. */
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { MorabarabaBoard } from "../../../src/board.ts";
-import type { MancalaBoard } from "../../../src/mancala-board.ts";
+import type { MorabarabaBoardElement } from "../../../src/board.ts";
+import type { MancalaBoardElement } from "../../../src/mancala-board.ts";
 import { openPage, rendered } from "../../support/element/served.ts";
 
 const react18 = resolve("test/support/react18/node_modules");
@@ -40,9 +40,9 @@ describe.each([
     const told = () => document.querySelector("#told")?.textContent;
     // In strict mode, some versions of React run this effect twice.
     await expect.poll(told).toMatch(/^( ref 4)+$/);
-    const board = document.querySelector("#mills") as MorabarabaBoard;
-    const mancala = document.querySelector("mancala-board") as MancalaBoard;
-    const hidden = document.querySelector("[hidden]") as MorabarabaBoard;
+    const board = document.querySelector("#mills") as MorabarabaBoardElement;
+    const mancala = document.querySelector("mancala-board") as MancalaBoardElement;
+    const hidden = document.querySelector("[hidden]") as MorabarabaBoardElement;
     expect(document.querySelectorAll("[data-picture]")).toHaveLength(0);
     expect([board.coordinates, board.drawable, board.drawings]).toEqual([
       false,

@@ -3,21 +3,19 @@ import {
   MancalaBoard,
   type MancalaBoardProps,
   MorabarabaBoard,
+  type MorabarabaBoardElement,
   type MorabarabaBoardProps,
-  type MorabarabaElementProps,
 } from "morabaraba/react";
-import type { MorabarabaBoardAttributes } from "morabaraba/svelte";
-import { type MorabarabaBoardComponent, MorabarabaBoard as VueBoard } from "morabaraba/vue";
+import { MorabarabaBoard as VueBoard } from "morabaraba/vue";
 import { createElement, type JSX, useRef } from "react";
 import { expectTypeOf, test } from "vitest";
 import { h } from "vue";
 
-type VueProps = InstanceType<MorabarabaBoardComponent>["$props"];
+type VueProps = InstanceType<typeof VueBoard>["$props"];
 
 test("templates accept what setters take: null, and the last move as text", () => {
   type Given = MorabarabaBoardProps["lastMove"] &
-    MorabarabaElementProps["lastMove"] &
-    MorabarabaBoardAttributes["lastMove"] &
+    JSX.IntrinsicElements["morabaraba-board"]["lastMove"] &
     VueProps["lastMove"];
   expectTypeOf<"d6-d7" | null>().toExtend<Given>();
   expectTypeOf<null>().toExtend<MorabarabaBoardProps["theme"]>();
@@ -29,7 +27,7 @@ test("templates accept what setters take: null, and the last move as text", () =
 });
 
 test("components know their settings, their events and their element", () => {
-  const board = useRef<MorabarabaBoard>(null);
+  const board = useRef<MorabarabaBoardElement>(null);
   createElement(MorabarabaBoard, {
     ref: board,
     game: createGame(),
@@ -38,7 +36,7 @@ test("components know their settings, their events and their element", () => {
     onMove: ({ detail }) => expectTypeOf(detail.game).toEqualTypeOf<Game>(),
     onClick: ({ currentTarget }) => currentTarget.cancelTurn(),
   });
-  expectTypeOf(board.current).toEqualTypeOf<MorabarabaBoard | null>();
+  expectTypeOf(board.current).toEqualTypeOf<MorabarabaBoardElement | null>();
   // @ts-expect-error a theme that does not exist
   createElement(MorabarabaBoard, { theme: "pink" });
   // @ts-expect-error an event of the other board

@@ -1,6 +1,6 @@
 /** The parts of a board that apps can use: pending turns, cues, drawings, the editor, slots and geometry. */
 import { applyMove, createGame, parsePosition, resign } from "morabaraba";
-import type { EditDetail, MorabarabaBoard } from "morabaraba/board";
+import type { EditDetail, MorabarabaBoardElement } from "morabaraba/board";
 import { describe, expect, test } from "vitest";
 import { BARRED, buttonOf, click, MILL, MOVING, press, shown } from "../../support/element/morabaraba.ts";
 import {
@@ -138,7 +138,7 @@ describe("the pointer", () => {
 });
 
 describe("drawings", () => {
-  const drag = async (board: MorabarabaBoard, from: string, to: string, button = 2): Promise<void> => {
+  const drag = async (board: MorabarabaBoardElement, from: string, to: string, button = 2): Promise<void> => {
     const at = (type: string, point: string, more: object): void => {
       const { left, top, width, height } = buttonOf(board, point).getBoundingClientRect();
       const place = { clientX: left + width / 2, clientY: top + height / 2 };

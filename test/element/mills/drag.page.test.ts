@@ -1,6 +1,6 @@
 /** Dragging cows, and everything that can end a drag. */
 import { applyMove, createGame, formatPosition, parsePosition } from "morabaraba";
-import type { MorabarabaBoard } from "morabaraba/board";
+import type { MorabarabaBoardElement } from "morabaraba/board";
 import { describe, expect, test } from "vitest";
 import type { Act } from "../../support/element/commands.ts";
 import { buttonOf, eventsOf, MILL, MOVING, shown } from "../../support/element/morabaraba.ts";
@@ -23,16 +23,16 @@ import {
 /** Light has a cow at the edge of the board. */
 const EDGE = "LLD1L3/DD1L4/L3D3 l 0,0 - 0 30";
 
-const inTheAir = (board: MorabarabaBoard): number => shapes(board, "lifted");
-const rings = (board: MorabarabaBoard): number => all(board, ".picture > .ring").length;
-const startOf = (board: MorabarabaBoard, from: string): readonly [number, number] =>
+const inTheAir = (board: MorabarabaBoardElement): number => shapes(board, "lifted");
+const rings = (board: MorabarabaBoardElement): number => all(board, ".picture > .ring").length;
+const startOf = (board: MorabarabaBoardElement, from: string): readonly [number, number] =>
   middleOf(from === "hand" ? part(board, "grip") : buttonOf(board, from));
 
 /** Two presses on one place are a double click, unless some time passes between them. */
 const afterDoubleClick = (): Promise<void> => later(600);
 
 /** Drags a cow above a point, without dropping it. */
-async function hold(board: MorabarabaBoard, from: string, to: string): Promise<void> {
+async function hold(board: MorabarabaBoardElement, from: string, to: string): Promise<void> {
   const [x, y] = startOf(board, from);
   await act(["down", x, y], ["move", x - 20, y - 20], ["move", ...middleOf(buttonOf(board, to))]);
   await drawn();
@@ -150,7 +150,7 @@ describe.each([
   const chosen = from === "hand" ? [] : [["pick", { point: from }]];
   const putDown = from === "hand" ? [] : [...chosen, ["pick", { point: null }]];
 
-  test.each<[string, (board: MorabarabaBoard) => unknown]>([
+  test.each<[string, (board: MorabarabaBoardElement) => unknown]>([
     ["with Escape", () => act(["key", "Escape"])],
     ["when the turn is cancelled", (board) => board.cancelTurn()],
     ["when `playable` becomes none", (board) => Object.assign(board, { playable: "none" })],

@@ -1,20 +1,20 @@
 /** Premoves of mills: of cows, with mills and by dragging. `whole` tests what both boards share. */
 import { applyMove, createGame, defineVariant, type Game, parsePosition } from "morabaraba";
-import type { MorabarabaBoard } from "morabaraba/board";
+import type { MorabarabaBoardElement } from "morabaraba/board";
 import { describe, expect, test } from "vitest";
 import { buttonOf, click, MILL, MOVING, shown } from "../../support/element/morabaraba.ts";
 import { act, all, heard, later, middleOf, part, set, statusOf } from "../../support/element/page.ts";
 
 /** A board that light plays, with dark to move. */
-const waiting = (game: Game, settings: object = {}): Promise<MorabarabaBoard> =>
+const waiting = (game: Game, settings: object = {}): Promise<MorabarabaBoardElement> =>
   shown({ game, playable: "light", premove: true, ...settings });
 
 /** The number of arrows or rings drawn by people. */
-const drawnOn = (board: MorabarabaBoard, kind: "arrow" | "ring"): number =>
+const drawnOn = (board: MorabarabaBoardElement, kind: "arrow" | "ring"): number =>
   all(board, `.picture > .${kind}`).length;
 
 /** Plays the other side's move. */
-async function answered(board: MorabarabaBoard, move: string): Promise<void> {
+async function answered(board: MorabarabaBoardElement, move: string): Promise<void> {
   await set(board, { game: applyMove(board.game, move) });
   await later(0);
 }

@@ -1,6 +1,6 @@
 /** The contract of every property and attribute: valid values apply, and invalid ones change nothing. */
 import { applyMove, createGame, legalMoves, type Game as MillGame, type Move } from "morabaraba";
-import { define, MorabarabaBoard } from "morabaraba/board";
+import { define, MorabarabaBoardElement } from "morabaraba/board";
 import {
   createGame as createMancala,
   type Game as MancalaGame,
@@ -8,7 +8,7 @@ import {
   legalMoves as mancalaMoves,
   applyMove as sow,
 } from "morabaraba/mancala";
-import { define as defineMancala, MancalaBoard } from "morabaraba/mancala/board";
+import { define as defineMancala, MancalaBoardElement } from "morabaraba/mancala/board";
 import { af as mancalaWords } from "morabaraba/mancala/words";
 import { af as words } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
@@ -28,7 +28,7 @@ describe.each([
   {
     tag: "morabaraba-board",
     defineBoard: define,
-    Kind: MorabarabaBoard as unknown as Kind,
+    Kind: MorabarabaBoardElement as unknown as Kind,
     variants: ["mssa", "nineMens"],
     game: applyMove(createGame("sesotho"), "d6"),
     next: (game: MillGame) => applyMove(game, legalMoves(game)[0] as Move),
@@ -45,7 +45,7 @@ describe.each([
   {
     tag: "mancala-board",
     defineBoard: defineMancala,
-    Kind: MancalaBoard as unknown as Kind,
+    Kind: MancalaBoardElement as unknown as Kind,
     variants: ["oware", "congkak"],
     game: sow(createMancala("awari"), "3"),
     next: (game: MancalaGame) => sow(game, mancalaMoves(game)[0] as MancalaMove),

@@ -1,7 +1,7 @@
 /** Props control the boards: after a person's move, a board shows the game that the app has set. */
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { MorabarabaBoard } from "../../../src/board.ts";
+import type { MorabarabaBoardElement } from "../../../src/board.ts";
 import { openPage } from "../../support/element/served.ts";
 
 const react = `import { App } from "./controlledReact.tsx"; import { createRoot } from "react-dom/client";
@@ -28,9 +28,9 @@ describe.each([
   });
 
   /** Presses a point; returns the board, and the plies of the games that it has shown since. */
-  async function pressOn(id: string, label: string): Promise<[MorabarabaBoard, number[]]> {
+  async function pressOn(id: string, label: string): Promise<[MorabarabaBoardElement, number[]]> {
     const { document, press, complaints } = await page;
-    const board = document.querySelector(`#${id}`) as MorabarabaBoard;
+    const board = document.querySelector(`#${id}`) as MorabarabaBoardElement;
     const plies: number[] = [];
     board.addEventListener("update", ({ detail }) => plies.push(detail.game.ply));
     await press(`#${id}`, label);

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { variants } from "morabaraba";
-import { MorabarabaBoard } from "morabaraba/board";
+import { MorabarabaBoardElement } from "morabaraba/board";
 import { variants as mancalaVariants } from "morabaraba/mancala";
-import { MancalaBoard } from "morabaraba/mancala/board";
+import { MancalaBoardElement } from "morabaraba/mancala/board";
 import { describe, expect, test } from "vitest";
 import { root } from "../../../scripts/entry-points.mjs";
 import { colorNames } from "../../../src/picture/colors.ts";
@@ -20,16 +20,16 @@ const colors = colorNames.map((name) => `--morabaraba-${name}`);
 
 describe.each([
   [
-    MorabarabaBoard,
-    "mills/MorabarabaBoard",
+    MorabarabaBoardElement,
+    "mills/MorabarabaBoardElement",
     ["bars", "labels", "MillView"],
     "board-reference",
     colors,
     variants,
   ],
   [
-    MancalaBoard,
-    "mancala/MancalaBoard",
+    MancalaBoardElement,
+    "mancala/MancalaBoardElement",
     ["MancalaView"],
     "mancala-app",
     colors.filter((name) => name !== "--morabaraba-dark"),

@@ -8,7 +8,7 @@ import {
   type Outcome,
   outcome,
 } from "morabaraba/mancala";
-import { define, type MancalaBoard } from "morabaraba/mancala/board";
+import { define, type MancalaBoardElement } from "morabaraba/mancala/board";
 import { announceEnd, en as words } from "morabaraba/mancala/words";
 import { expect } from "vitest";
 import { commands } from "vitest/browser";
@@ -17,35 +17,35 @@ import { pick, seeded } from "../random.ts";
 import type { Act } from "./commands.ts";
 import { act, all, arrowsTo, clickOn, drawn, mount, part, playToTheEnd, recorded, tapOn } from "./page.ts";
 
-type SettingsOf = { readonly [Name in keyof MancalaBoard]?: unknown };
+type SettingsOf = { readonly [Name in keyof MancalaBoardElement]?: unknown };
 
-export function boardOn(settings: SettingsOf = {}, width?: number): MancalaBoard {
+export function boardOn(settings: SettingsOf = {}, width?: number): MancalaBoardElement {
   define();
   return mount(document.createElement("mancala-board"), settings, width);
 }
 
-export async function shown(settings: SettingsOf = {}, width?: number): Promise<MancalaBoard> {
+export async function shown(settings: SettingsOf = {}, width?: number): Promise<MancalaBoardElement> {
   const board = boardOn(settings, width);
   await drawn();
   return board;
 }
 
-export const houseOf = (board: MancalaBoard, house: number): HTMLButtonElement =>
+export const houseOf = (board: MancalaBoardElement, house: number): HTMLButtonElement =>
   all<HTMLButtonElement>(board, `[data-house="${house}"]`)[0] as HTMLButtonElement;
 
-export const click = (board: MancalaBoard, ...houses: readonly number[]): Promise<void> =>
+export const click = (board: MancalaBoardElement, ...houses: readonly number[]): Promise<void> =>
   clickOn(...houses.map((house) => houseOf(board, house)));
 
 /** Records the board's events from now on. */
-export const eventsOf = (board: MancalaBoard): [string, unknown][] =>
+export const eventsOf = (board: MancalaBoardElement): [string, unknown][] =>
   recorded(board, "move", "refuse", "end", "update", "cue");
 
 /** A way to make a move on a board. */
-export type Way = (board: MancalaBoard, move: Move, turn: number) => Promise<void>;
+export type Way = (board: MancalaBoardElement, move: Move, turn: number) => Promise<void>;
 
 /** The button for a move: its house, or the swap. */
-function targetOf(board: MancalaBoard, move: Move): HTMLElement {
-  if (move.house === undefined) return part(board, "swap");
+function targetOf(board: MancalaBoardElement, move: Move): HTMLElement {
+  if (!(move.house !== undefined)) return part(board, "swap");
   const { turn, houses } = board.game;
   return houseOf(board, move.house - 1 + (turn === "south" ? 0 : houses.length / 2));
 }
@@ -82,7 +82,11 @@ export const hearing: Way = async (board, move) => {
 };
 
 /** Plays a random game to its end. */
-export async function playWholeGame(board: MancalaBoard, way: Way, seed: number): Promise<readonly Move[]> {
+export async function playWholeGame(
+  board: MancalaBoardElement,
+  way: Way,
+  seed: number,
+): Promise<readonly Move[]> {
   const random = seeded(seed);
   return playToTheEnd<Game, Move>(
     board,

@@ -10,7 +10,7 @@ import {
   type Variant,
   variants,
 } from "morabaraba";
-import { define, type MorabarabaBoard } from "morabaraba/board";
+import { define, type MorabarabaBoardElement } from "morabaraba/board";
 import { announceEnd, en as words } from "morabaraba/words";
 import { expect } from "vitest";
 import { commands } from "vitest/browser";
@@ -37,20 +37,20 @@ export const BARRED = "L1L5/1L1DDD2/8 l 0,0 l:d6-d7 0 40";
 /** A shot ends this game. */
 export const ENDING = "LL6/2L5/2DDD3 l 0,0 - 0 40";
 
-type SettingsOf = { readonly [Name in keyof MorabarabaBoard]?: unknown };
+type SettingsOf = { readonly [Name in keyof MorabarabaBoardElement]?: unknown };
 
-export function boardOn(settings: SettingsOf = {}, width?: number): MorabarabaBoard {
+export function boardOn(settings: SettingsOf = {}, width?: number): MorabarabaBoardElement {
   define();
   return mount(document.createElement("morabaraba-board"), settings, width);
 }
 
-export async function shown(settings: SettingsOf, width?: number): Promise<MorabarabaBoard> {
+export async function shown(settings: SettingsOf, width?: number): Promise<MorabarabaBoardElement> {
   const board = boardOn(settings, width);
   await drawn();
   return board;
 }
 
-export function buttonOf(board: MorabarabaBoard, point: string): HTMLButtonElement {
+export function buttonOf(board: MorabarabaBoardElement, point: string): HTMLButtonElement {
   const found = all<HTMLButtonElement>(board, "[part~=point]").find(
     ({ ariaLabel }) => ariaLabel?.split(",")[0] === point,
   );
@@ -58,11 +58,11 @@ export function buttonOf(board: MorabarabaBoard, point: string): HTMLButtonEleme
   return found;
 }
 
-export const click = (board: MorabarabaBoard, ...points: readonly string[]): Promise<void> =>
+export const click = (board: MorabarabaBoardElement, ...points: readonly string[]): Promise<void> =>
   clickOn(...points.map((point) => buttonOf(board, point)));
 
 /** Presses points without a pointer, and waits until each press is drawn, but not until cows arrive. */
-export async function press(board: MorabarabaBoard, ...points: readonly string[]): Promise<void> {
+export async function press(board: MorabarabaBoardElement, ...points: readonly string[]): Promise<void> {
   for (const point of points) {
     buttonOf(board, point).click();
     await drawn();
@@ -70,7 +70,7 @@ export async function press(board: MorabarabaBoard, ...points: readonly string[]
 }
 
 /** Records the events of people's actions from now on. */
-export const eventsOf = (board: MorabarabaBoard): [string, unknown][] =>
+export const eventsOf = (board: MorabarabaBoardElement): [string, unknown][] =>
   recorded(board, "move", "refuse", "pick", "end");
 
 /** Three men's morris with rules that no built-in has: cows move while placing, and shots are optional. */
@@ -104,7 +104,7 @@ export const optionalShots: Variant = {
 };
 
 /** A way to make a move on a board. */
-export type Way = (board: MorabarabaBoard, move: Move, turn: number) => Promise<void>;
+export type Way = (board: MorabarabaBoardElement, move: Move, turn: number) => Promise<void>;
 
 /** Whether a mill is closed without its optional shot. */
 const spares = (game: Game, move: MoveLike): boolean =>
@@ -114,7 +114,7 @@ const spares = (game: Game, move: MoveLike): boolean =>
   );
 
 /** The points to press for a move; the cow's new point again if the shot is declined. */
-const pressesFor = ({ game }: MorabarabaBoard, move: MoveLike): string[] =>
+const pressesFor = ({ game }: MorabarabaBoardElement, move: MoveLike): string[] =>
   // A cow taken off a full board is pressed once.
   [
     move.from,
@@ -145,7 +145,7 @@ export const drags: Way = async (board, move, turn) => {
 };
 
 /** Arrow keys from the tab stop to a point. */
-export const arrows = (board: MorabarabaBoard, to: string): string[] =>
+export const arrows = (board: MorabarabaBoardElement, to: string): string[] =>
   arrowsTo(board, buttonOf(board, to), [...board.geometry.points.values()]);
 
 export const keys: Way = async (board, move, turn) => {
@@ -175,7 +175,7 @@ export const hearing: Way = async (board, move) => {
 
 /** Plays a random game to its end. */
 export async function playWholeGame(
-  board: MorabarabaBoard,
+  board: MorabarabaBoardElement,
   way: Way,
   seed: number,
 ): Promise<readonly Move[]> {

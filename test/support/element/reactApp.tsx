@@ -1,14 +1,14 @@
 /** An app with both boards in React, which a server renders and a page hydrates. */
 import { type Game, parsePosition } from "morabaraba";
 import { createGame } from "morabaraba/mancala";
-import { MancalaBoard, MorabarabaBoard } from "morabaraba/react";
+import { MancalaBoard, MorabarabaBoard, type MorabarabaBoardElement } from "morabaraba/react";
 import { StrictMode, useEffect, useRef, useState } from "react";
 
 const begin = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
 const oware = createGame("oware");
 
 function Play() {
-  const board = useRef<MorabarabaBoard>(null);
+  const board = useRef<MorabarabaBoardElement>(null);
   const [games, setGames] = useState<readonly Game[]>([begin]);
   const [sown, setSown] = useState(oware);
   const [told, setTold] = useState("");

@@ -1,8 +1,8 @@
 /** Boards in an app's tests under jsdom or happy-dom: without layout or motion, but playable. */
 import { createGame, parsePosition } from "morabaraba";
-import { define, type MorabarabaBoard } from "morabaraba/board";
+import { define, type MorabarabaBoardElement } from "morabaraba/board";
 import { createGame as createMancala } from "morabaraba/mancala";
-import { define as defineMancala, type MancalaBoard } from "morabaraba/mancala/board";
+import { define as defineMancala, type MancalaBoardElement } from "morabaraba/mancala/board";
 import { expect, test } from "vitest";
 
 const drawn = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
@@ -35,7 +35,7 @@ const statusOf = (board: HTMLElement): string | null | undefined =>
 export function playWithoutBrowser(): void {
   test("a mills board shows its game, accepts and refuses moves, and is reset", async () => {
     const game = parsePosition("LL5D/7D/8 l 10,10 - 0 4");
-    const board = await open<MorabarabaBoard>("morabaraba-board", game);
+    const board = await open<MorabarabaBoardElement>("morabaraba-board", game);
     expect(board.game).toBe(game);
     expect(board.shadowRoot?.querySelectorAll(".picture > .cow")).toHaveLength(4);
     const heard: string[] = [];
@@ -55,7 +55,7 @@ export function playWithoutBrowser(): void {
 
   test("a mancala board sows, sows again and is reset", async () => {
     const game = createMancala("oware");
-    const board = await open<MancalaBoard>("mancala-board", game);
+    const board = await open<MancalaBoardElement>("mancala-board", game);
     const heard: string[] = [];
     board.addEventListener("move", ({ detail }) => heard.push(detail.notation));
     board.addEventListener("refuse", ({ detail }) => heard.push(detail.code));
@@ -70,7 +70,7 @@ export function playWithoutBrowser(): void {
   });
 
   test("a cow that is dragged without a layout goes back to its point", async () => {
-    const board = await open<MorabarabaBoard>(
+    const board = await open<MorabarabaBoardElement>(
       "morabaraba-board",
       parsePosition("LL6/2LDD3/L6D l 0,0 - 0 40"),
     );
@@ -99,7 +99,7 @@ export function playWithoutBrowser(): void {
   });
 
   test("keys move the focus and nothing else", async () => {
-    const board = await open<MorabarabaBoard>("morabaraba-board", createGame());
+    const board = await open<MorabarabaBoardElement>("morabaraba-board", createGame());
     board.focus();
     const focused = (): Element | null | undefined => board.shadowRoot?.activeElement;
     const first = focused();

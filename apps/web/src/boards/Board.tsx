@@ -1,8 +1,8 @@
 /** The board for games of either family. Parts for mill games alone use `MillBoard` directly. */
 import type * as mills from "morabaraba";
-import type { BoardEventMap, MorabarabaBoard } from "morabaraba/board";
+import type { MorabarabaBoardElement, MorabarabaBoardEventMap } from "morabaraba/board";
 import type * as mancala from "morabaraba/mancala";
-import type { BoardEventMap as MancalaEventMap } from "morabaraba/mancala/board";
+import type { MancalaBoardEventMap } from "morabaraba/mancala/board";
 import type { PictureDrawings } from "morabaraba/svg";
 import { lazy, type ReactNode, useRef } from "react";
 import type { FamilyName, Game, Move, Side } from "../family/family.ts";
@@ -54,15 +54,18 @@ export function Board({ family, names, clocks, onMove, onTurn, onCue, ...props }
   const refused = useRef<string>(undefined);
   const listeners = {
     onMove: ({ detail }: { detail: { notation: string } }) => onMove(detail.notation),
-    onUpdate: (event: BoardEventMap["update"] | MancalaEventMap["update"]) =>
+    onUpdate: (event: MorabarabaBoardEventMap["update"] | MancalaBoardEventMap["update"]) =>
       onTurn({
         status: event.detail.status,
         refusal: event.detail.status === refused.current ? refused.current : undefined,
-        cancel: "pending" in event.detail ? pendingOf(event as BoardEventMap["update"])?.cancel : undefined,
+        cancel:
+          "pending" in event.detail
+            ? pendingOf(event as MorabarabaBoardEventMap["update"])?.cancel
+            : undefined,
       }),
     onCue: ({ detail }: { detail: { kind: string } }) => onCue(detail.kind),
     onRefuse: ({ target }: Event) => {
-      const board = target as unknown as MorabarabaBoard;
+      const board = target as unknown as MorabarabaBoardElement;
       refused.current = board.statusText;
       onTurn({
         status: board.statusText,

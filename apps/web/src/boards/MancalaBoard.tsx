@@ -1,6 +1,6 @@
 /** `<mancala-board>` with the page's settings, between two bars, which the element does not have. */
 import type { Game, Player } from "morabaraba/mancala";
-import type { BoardEventMap, Playable } from "morabaraba/mancala/board";
+import type { MancalaBoardEventMap, Playable } from "morabaraba/mancala/board";
 import { define } from "morabaraba/mancala/board";
 import type { Drawings } from "morabaraba/mancala/svg";
 import type {} from "morabaraba/react";
@@ -22,10 +22,10 @@ interface Props {
       }
     | undefined;
   readonly className?: string | undefined;
-  readonly onMove?: ((event: BoardEventMap["move"]) => void) | undefined;
-  readonly onRefuse?: ((event: BoardEventMap["refuse"]) => void) | undefined;
-  readonly onUpdate?: ((event: BoardEventMap["update"]) => void) | undefined;
-  readonly onCue?: ((event: BoardEventMap["cue"]) => void) | undefined;
+  readonly onMove?: ((event: MancalaBoardEventMap["move"]) => void) | undefined;
+  readonly onRefuse?: ((event: MancalaBoardEventMap["refuse"]) => void) | undefined;
+  readonly onUpdate?: ((event: MancalaBoardEventMap["update"]) => void) | undefined;
+  readonly onCue?: ((event: MancalaBoardEventMap["cue"]) => void) | undefined;
 }
 
 const none: Drawings = {};

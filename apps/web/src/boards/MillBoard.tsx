@@ -1,6 +1,6 @@
 /** `<morabaraba-board>` with the page's settings. */
 import type { Game, Move, Player } from "morabaraba";
-import type { BoardEventMap, Playable } from "morabaraba/board";
+import type { MorabarabaBoardEventMap, Playable } from "morabaraba/board";
 import { define } from "morabaraba/board";
 import type {} from "morabaraba/react";
 import type { PictureDrawings } from "morabaraba/svg";
@@ -27,11 +27,11 @@ interface Props {
   /** Without these, the board has no bars. */
   readonly bars?: Bars | undefined;
   readonly className?: string | undefined;
-  readonly onMove?: ((event: BoardEventMap["move"]) => void) | undefined;
-  readonly onRefuse?: ((event: BoardEventMap["refuse"]) => void) | undefined;
-  readonly onUpdate?: ((event: BoardEventMap["update"]) => void) | undefined;
-  readonly onCue?: ((event: BoardEventMap["cue"]) => void) | undefined;
-  readonly onEdit?: ((event: BoardEventMap["edit"]) => void) | undefined;
+  readonly onMove?: ((event: MorabarabaBoardEventMap["move"]) => void) | undefined;
+  readonly onRefuse?: ((event: MorabarabaBoardEventMap["refuse"]) => void) | undefined;
+  readonly onUpdate?: ((event: MorabarabaBoardEventMap["update"]) => void) | undefined;
+  readonly onCue?: ((event: MorabarabaBoardEventMap["cue"]) => void) | undefined;
+  readonly onEdit?: ((event: MorabarabaBoardEventMap["edit"]) => void) | undefined;
 }
 
 const none: PictureDrawings = {};

@@ -1,5 +1,5 @@
 import { createGame, parsePosition } from "morabaraba";
-import { renderMancalaBoard, renderMorabarabaBoard } from "morabaraba/svelte";
+import { renderMancalaBoard, renderMorabarabaBoard } from "morabaraba/markup";
 import { expect, test } from "vitest";
 import { colorNames } from "../../../src/picture/colors.ts";
 

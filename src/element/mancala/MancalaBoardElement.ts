@@ -24,9 +24,9 @@ import { Settings } from "./Settings.ts";
  *
  * @example
  * ```ts
- * import type { MancalaBoard } from "morabaraba/mancala/board";
+ * import type { MancalaBoardElement } from "morabaraba/mancala/board";
  *
- * function follow(board: MancalaBoard): void {
+ * function follow(board: MancalaBoardElement): void {
  *   board.addEventListener("move", ({ detail }) => console.log(detail.notation));
  *   board.addEventListener("cue", ({ detail }) => console.log(`a sound for ${detail.kind}`));
  * }
@@ -75,7 +75,7 @@ import { Settings } from "./Settings.ts";
  * @cssprop --morabaraba-focus - The ring around the house that has the focus.
  * @cssprop --morabaraba-height - The maximum height of the whole element.
  */
-export class MancalaBoard extends Settings {
+export class MancalaBoardElement extends Settings {
   /** @internal */
   protected override readonly family: Family<Game, Words> = {
     createGame,
@@ -204,6 +204,6 @@ function drawingsOn(
 
 declare global {
   interface HTMLElementTagNameMap {
-    "mancala-board": MancalaBoard;
+    "mancala-board": MancalaBoardElement;
   }
 }

@@ -1,6 +1,6 @@
 /** The element in Chromium: what people do on it, what programs do with it, and its events. */
 import { applyMove, createGame, formatPosition, legalMoves, parsePosition, resign } from "morabaraba";
-import { MorabarabaBoard, type MoveDetail } from "morabaraba/board";
+import { MorabarabaBoardElement, type MoveDetail } from "morabaraba/board";
 import { beginTurn, pressPoint, turnStatus } from "morabaraba/turn";
 import { en as words } from "morabaraba/words";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -41,7 +41,8 @@ const arrived = (): Promise<void> => later(500);
 const saidAfter = (position: string, ...points: readonly string[]): string =>
   turnStatus(words, points.reduce(pressPoint, beginTurn(parsePosition(position))));
 
-const cowsDrawn = (board: MorabarabaBoard): string[] => labels(board, "light").concat(labels(board, "dark"));
+const cowsDrawn = (board: MorabarabaBoardElement): string[] =>
+  labels(board, "light").concat(labels(board, "dark"));
 
 afterEach(async () => {
   await commands.prefer({ reducedMotion: "no-preference", forcedColors: "none" });
@@ -323,7 +324,7 @@ describe("a program", () => {
   });
 
   test("can set the marked move before or after the game", async () => {
-    const marked = (board: MorabarabaBoard): number => shapes(board, "last");
+    const marked = (board: MorabarabaBoardElement): number => shapes(board, "last");
     const game = applyMove(createGame(), "d6");
     const board = await shown({ lastMove: "d6", game });
     expect([board.lastMove, marked(board)]).toEqual([{ to: "d6" }, 1]);
@@ -362,17 +363,19 @@ describe("an invalid attribute", () => {
       document.body.innerHTML = written;
     });
     expect(errors).toEqual(["bad-argument", "unknown-variant"]);
-    const [board] = document.getElementsByTagName("morabaraba-board") as HTMLCollectionOf<MorabarabaBoard>;
+    const [board] = document.getElementsByTagName(
+      "morabaraba-board",
+    ) as HTMLCollectionOf<MorabarabaBoardElement>;
     expect(board?.game).toEqual(createGame());
     expect([board?.theme, board?.playable, board?.orientation]).toEqual(["earth", "both", "dark"]);
-    expect(labels(board as MorabarabaBoard, "point")).toHaveLength(24);
+    expect(labels(board as MorabarabaBoardElement, "point")).toHaveLength(24);
   });
 });
 
 test("an attribute of a subclass does not touch the game", async () => {
-  class Own extends MorabarabaBoard {
+  class Own extends MorabarabaBoardElement {
     static override get observedAttributes(): readonly string[] {
-      return [...MorabarabaBoard.observedAttributes, "own"];
+      return [...MorabarabaBoardElement.observedAttributes, "own"];
     }
   }
   customElements.define("own-board", Own);

@@ -9,7 +9,7 @@ import {
   legalMoves,
   parsePosition,
 } from "morabaraba/mancala";
-import type { MancalaBoard } from "morabaraba/mancala/board";
+import type { MancalaBoardElement } from "morabaraba/mancala/board";
 import { afterEach, describe, expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
 import { click, eventsOf, houseOf, shown } from "../../support/element/mancala.ts";
@@ -29,7 +29,7 @@ import {
 const pie = (): Game => createGame(defineVariant("kalah", { name: "pie", swap: true }));
 
 /** Waits until the sowing has ended. */
-async function rested(board: MancalaBoard): Promise<void> {
+async function rested(board: MancalaBoardElement): Promise<void> {
   while (board.sowing) await later(10);
   await drawn();
 }
@@ -68,7 +68,7 @@ describe("the board", () => {
 });
 
 describe("the layout", () => {
-  const size = (board: MancalaBoard): string | null => part(board, "picture").getAttribute("viewBox");
+  const size = (board: MancalaBoardElement): string | null => part(board, "picture").getAttribute("viewBox");
 
   test("is upright in a narrow box, with houses large enough for a finger, and follows the box", async () => {
     await page.viewport(1000, 900);

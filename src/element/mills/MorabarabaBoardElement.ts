@@ -37,9 +37,9 @@ import { Settings } from "./Settings.ts";
  *
  * @example
  * ```ts
- * import type { MorabarabaBoard } from "morabaraba/board";
+ * import type { MorabarabaBoardElement } from "morabaraba/board";
  *
- * function follow(board: MorabarabaBoard): void {
+ * function follow(board: MorabarabaBoardElement): void {
  *   board.addEventListener("move", ({ detail }) => console.log(detail.notation));
  *   board.addEventListener("cue", ({ detail }) => console.log(`a sound for ${detail.kind}`));
  * }
@@ -109,7 +109,7 @@ import { Settings } from "./Settings.ts";
  * @cssprop --morabaraba-focus - The ring around the point that has the focus.
  * @cssprop --morabaraba-height - The maximum height of the whole element.
  */
-export class MorabarabaBoard extends Settings {
+export class MorabarabaBoardElement extends Settings {
   /** @internal */
   static override readonly properties: readonly string[] = [...Settings.properties, "lastMove"];
 
@@ -298,6 +298,6 @@ function hasPoints(game: Game, move: MoveLike): boolean {
 
 declare global {
   interface HTMLElementTagNameMap {
-    "morabaraba-board": MorabarabaBoard;
+    "morabaraba-board": MorabarabaBoardElement;
   }
 }
