@@ -33,8 +33,8 @@ interface Family {
   /** Well-known games: a page shows how its game differs from the most similar of these. */
   readonly known: readonly string[];
   readonly sections: (variant: string) => Readonly<Record<string, string>>;
-  readonly describe: (variant: string) => readonly RuleText[];
-  readonly compare: (variant: string, other: string) => readonly RuleText[];
+  /** The rules of a variant, with the words that fit it or another variant. */
+  readonly describe: (variant: string, words?: string) => readonly RuleText[];
   readonly picture: (variant: string) => string;
 }
 
@@ -64,9 +64,8 @@ const families: readonly Family[] = [
     },
     known: ["standard", "nineMens", "threeMens"],
     sections: (variant) => wordsOf(variant).sections,
-    describe: (variant) => rulebook.describeRules(wordsOf(variant), variant as mills.VariantName),
-    compare: (variant, other) =>
-      rulebook.compareRules(wordsOf(variant), variant as mills.VariantName, other as mills.VariantName),
+    describe: (variant, words = variant) =>
+      rulebook.describeRules(wordsOf(words), variant as mills.VariantName),
     picture: (variant) =>
       svg(mills.createGame(variant as mills.VariantName), { hands: "none", coordinates: false, title: "" }),
   },
@@ -89,12 +88,6 @@ const families: readonly Family[] = [
     known: ["kalah", "oware"],
     sections: () => mancalaRulebook.en.sections,
     describe: (variant) => mancalaRulebook.describeRules(mancalaRulebook.en, variant as mancala.VariantName),
-    compare: (variant, other) =>
-      mancalaRulebook.compareRules(
-        mancalaRulebook.en,
-        variant as mancala.VariantName,
-        other as mancala.VariantName,
-      ),
     picture: (variant) =>
       mancalaSvg(mancala.createGame(variant as mancala.VariantName), { coordinates: false, title: "" }),
   },
@@ -143,7 +136,10 @@ function firstOf(family: Family, name: string): string {
   });
   const others = family.known
     .filter((other) => other !== name)
-    .map((other) => ({ other, rules: family.compare(name, other) }))
+    .map((other) => {
+      const known = new Set(family.describe(other, name).map(({ text }) => text));
+      return { other, rules: rules.filter(({ text }) => !known.has(text)) };
+    })
     .sort((a, b) => a.rules.length - b.rules.length);
   const comparison = others.slice(0, 1).map(({ other, rules }) => {
     const link = `[${family.titles[other]}](./${family.path}${other}.md)`;

@@ -19,7 +19,6 @@ export {
 export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/mills/chooseMove.ts";
 export { type Bot, createBot } from "./bots/mills/createBot.ts";
 export { type EvaluationOptions, evaluate } from "./bots/mills/evaluation/evaluate.ts";
-export { type EvaluationShare, explainEvaluation } from "./bots/mills/evaluation/explain.ts";
 export { type Feature, type FeatureWeights, type Weights, weights } from "./bots/mills/evaluation/weights.ts";
 export { isForced, pliesToEnd } from "./bots/mills/levels.ts";
 export type { BotOptions, SearchOptions, SearchProgress } from "./bots/mills/options.ts";
@@ -41,7 +40,6 @@ export type {
 export { randomMove } from "./bots/randomMove.ts";
 export {
   type Pairing,
-  playKnockout,
   playRoundRobin,
   type Standing,
   type TournamentOptions,

@@ -33,5 +33,5 @@ export type { End, Notes, RecordTree, Tags, TreeNode } from "./records/tree/reco
 export type { RecordError } from "./records/tree/recordError.ts";
 export type { ReviewLimits } from "./review/limits.ts";
 export type { RecordLimits } from "./review/record.ts";
-export type { RuleDifference, RuleText } from "./rulebook/describe.ts";
+export type { RuleText } from "./rulebook/describe.ts";
 export type { Family, Rules } from "./rules/family.ts";

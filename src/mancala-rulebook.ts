@@ -13,9 +13,7 @@ export {
   type RulingText,
 } from "./rulebook/mancala/arbiter.ts";
 export {
-  compareRules,
   describeRules,
-  type RuleDifference,
   type RuleText,
   type Words,
 } from "./rulebook/mancala/describeRules.ts";

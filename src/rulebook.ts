@@ -13,9 +13,7 @@ export {
   type RulingText,
 } from "./rulebook/mills/arbiter.ts";
 export {
-  compareRules,
   describeRules,
-  type RuleDifference,
   type RuleText,
   type Words,
 } from "./rulebook/mills/describeRules.ts";

@@ -1,4 +1,4 @@
-/* Tournaments between bots of any game: round robin or knockout, with a match for each pair. */
+/* Round robins between bots of any game: a match for each pair, and a table. */
 import { optional, type Spec, text } from "../base/checks.ts";
 import { refuseAborted } from "../base/clock.ts";
 import { show } from "../base/data.ts";
@@ -37,7 +37,7 @@ export interface Standing {
 
 /** The result of a tournament so far. */
 export interface TournamentResult {
-  /** Best first: in a round robin by points, wins and the order of the bots; in a knockout by rounds won. */
+  /** Best first: by points, then wins, then the order of the bots. */
   readonly table: readonly Standing[];
   /** The matches so far, in the order of play, as plain data. Pass them as `played` to go on from here. */
   readonly pairings: readonly Pairing[];
@@ -65,51 +65,6 @@ const tournamentOptions: OptionSpecs = {
   onProgress: callback,
   played: /* @__PURE__ */ optional([pairing, 0, 1_000_000]),
 };
-
-/** The bots of a tournament by name. */
-type Entries<G, M> = Readonly<Record<string, MatchBot<G, M>>> | ReadonlyMap<string, MatchBot<G, M>>;
-
-/** Checks the arguments of a tournament; `playPairing` plays a match, or takes it from `played`. */
-function createTournament<G extends { readonly turn: P }, M, P extends string>(
-  rules: Rules<G, M, P>,
-  bots: Entries<G, M>,
-  openings: readonly G[],
-  options: TournamentOptions,
-): {
-  readonly names: readonly string[];
-  playPairing(first: string, second: string): Promise<Pairing>;
-  result(): TournamentResult;
-} {
-  const { played = [], onProgress, ...match } = checkOptions(tournamentOptions, options);
-  const entries: readonly [string, MatchBot<G, M>][] =
-    bots instanceof Map ? [...bots] : Object.entries(Object(bots));
-  const names = entries.map(([name]) => name);
-  checkArgument("bots", [aName, 2, 1000], names);
-  for (const [name, bot] of entries) checkArgument(`bots.${name}`, botCheck, bot);
-  const byName = new Map(entries);
-  const before = checkPlayed(played, names);
-  const pairings: Pairing[] = [];
-  const result = (): TournamentResult => ({ table: tableOf(names, pairings), pairings: [...pairings] });
-  return {
-    names,
-    result,
-    async playPairing(first, second) {
-      refuseAborted(match.signal);
-      const bot = (name: string): MatchBot<G, M> => byName.get(name) as MatchBot<G, M>;
-      const games =
-        before.get(keyOf(first, second))?.games ??
-        (await playMatch(rules, bot(first), bot(second), openings, match)).games;
-      const pairing = {
-        first,
-        second,
-        games: games.map(({ opening, began, points }) => ({ opening, began, points })),
-      };
-      pairings.push(pairing);
-      onProgress?.(result());
-      return pairing;
-    },
-  };
-}
 
 const keyOf = (first: string, second: string): string => JSON.stringify([first, second]);
 
@@ -178,59 +133,27 @@ export async function playRoundRobin<G extends { readonly turn: P }, M, P extend
   openings: readonly G[],
   options: TournamentOptions = {},
 ): Promise<TournamentResult> {
-  const { names, playPairing, result } = createTournament(rules, bots, openings, options);
-  for (const [i, first] of names.entries())
-    for (const second of names.slice(i + 1)) await playPairing(first, second);
-  return result();
-}
-
-/**
- * Plays a knockout. List the strongest bot first. In each round, the first bot meets the last, the second
- * meets the last but one, and so on; if the number of bots is odd, the first one sits out. If a match ends
- * level, the bot listed first advances.
- *
- * @param rules - The game's `legalMoves`, `applyMove` and `outcome`.
- * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. In an object, names that are whole
- * numbers come first, from small to large; a `Map` keeps any order.
- * @param openings - As for `playMatch`.
- * @throws `MorabarabaError` `aborted` and `ArgumentError`, as for `playMatch`. The promise rejects with
- * these.
- * @example
- * ```ts
- * import * as kalah from "morabaraba/mancala";
- * import { monteCarlo, playKnockout, randomMove } from "morabaraba/bots";
- *
- * const dice = (game: kalah.Game, seed: number) => randomMove(kalah, game, { seed });
- * const clever = (game: kalah.Game, seed: number) => monteCarlo(kalah, game, { playouts: 20, seed });
- * const { table, pairings } = await playKnockout(kalah, { dice, other: dice, clever }, [kalah.createGame()]);
- * table[0]?.name; // => "clever"
- * pairings.length; // => 2
- * ```
- */
-export async function playKnockout<G extends { readonly turn: P }, M, P extends string>(
-  rules: Rules<G, M, P>,
-  bots: Readonly<Record<string, MatchBot<G, M>>> | ReadonlyMap<string, MatchBot<G, M>>,
-  openings: readonly G[],
-  options: TournamentOptions = {},
-): Promise<TournamentResult> {
-  const { names, playPairing, result } = createTournament(rules, bots, openings, options);
-  let left = names;
-  /** The bots that are out, the latest first. */
-  const out: string[] = [];
-  while (left.length > 1) {
-    const byes = left.length % 2;
-    const winners = new Set(left.slice(0, byes));
-    for (let i = byes; i < (left.length + byes) / 2; i++) {
-      const [first, second] = [left[i] as string, left[left.length - 1 - i + byes] as string];
-      const { games } = await playPairing(first, second);
-      // A match without games has equal points, too.
-      const lead = games.reduce((sum, { points }) => sum + points - 0.5, 0);
-      winners.add(lead >= 0 ? first : second);
-      out.unshift(lead >= 0 ? second : first);
+  const { played = [], onProgress, ...match } = checkOptions(tournamentOptions, options);
+  const entries: readonly [string, MatchBot<G, M>][] =
+    bots instanceof Map ? [...bots] : Object.entries(Object(bots));
+  const names = entries.map(([name]) => name);
+  checkArgument("bots", [aName, 2, 1000], names);
+  for (const [name, bot] of entries) checkArgument(`bots.${name}`, botCheck, bot);
+  const before = checkPlayed(played, names);
+  const pairings: Pairing[] = [];
+  const result = (): TournamentResult => ({ table: tableOf(names, pairings), pairings: [...pairings] });
+  for (const [i, [first, bot]] of entries.entries())
+    for (const [second, other] of entries.slice(i + 1)) {
+      refuseAborted(match.signal);
+      const games =
+        before.get(keyOf(first, second))?.games ??
+        (await playMatch(rules, bot, other, openings, match)).games;
+      pairings.push({
+        first,
+        second,
+        games: games.map(({ opening, began, points }) => ({ opening, began, points })),
+      });
+      onProgress?.(result());
     }
-    left = left.filter((name) => winners.has(name));
-  }
-  const order = [...left, ...out];
-  const { table, pairings } = result();
-  return { table: [...table].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)), pairings };
+  return result();
 }

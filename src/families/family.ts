@@ -10,7 +10,7 @@ import type { End, Notes, RecordTree, Tags, TreeNode } from "../records/tree/rec
 import type { RecordError } from "../records/tree/recordError.ts";
 import type { ReviewLimits } from "../review/limits.ts";
 import type { RecordLimits } from "../review/record.ts";
-import type { RuleDifference, RuleText } from "../rulebook/describe.ts";
+import type { RuleText } from "../rulebook/describe.ts";
 import type { Family } from "../rules/family.ts";
 
 /**
@@ -198,12 +198,6 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
     readonly sources: Readonly<Record<string, { readonly title: string; readonly address?: string }>>;
     /** Returns the rules of a variant in sentences. */
     describeRules(words: T["rulebookWords"], variant: T["stored"]): readonly RuleText<string, string>[];
-    /** Returns the rules of a variant that another variant lacks or has in another form. */
-    compareRules(
-      words: T["rulebookWords"],
-      variant: T["stored"],
-      other?: T["stored"],
-    ): readonly RuleDifference<string, string>[];
     /** Rules on a move that a player has made. */
     arbitrate(game: T["game"], player: T["player"], move: T["given"] | string): T["ruling"];
     /** Returns a ruling in sentences, with the deciding rule and what may follow. */

@@ -1,4 +1,4 @@
-/* Puts the rules of either family into words, and compares two rulebooks. */
+/* Puts the rules of either family into words. */
 import { fill, type PartialWords, textOf } from "../words/sentences.ts";
 
 /** A rule of a variant, not yet in words. */
@@ -28,8 +28,6 @@ export interface RulebookWords<Section extends string, Sentence extends string, 
   readonly rules: Readonly<Record<Sentence, string>>;
   /** The words for one thing, and for `{count}` things. */
   readonly counts: Readonly<Record<Count, readonly [one: string, many: string]>>;
-  /** The sentence for a rule that another game lacks, with `{game}` and `{rule}`. */
-  readonly unlike: string;
 }
 
 /** A rule of a variant in words. */
@@ -80,26 +78,4 @@ export function renderRule<Section extends string, Name extends string, Sentence
   });
   const text = fill(template, Object.fromEntries(filled));
   return { section, rule, fields: [...fields], text, sources: [...sources] };
-}
-
-/** A rule that another variant lacks or has in another form. */
-export interface RuleDifference<Section extends string, Name extends string> extends RuleText<Section, Name> {
-  /** The other variant's form of the rule; `undefined` if that variant lacks it. */
-  readonly other: string | undefined;
-  /** The rule after the name of the other game: "Unlike Morabaraba: …". */
-  readonly unlike: string;
-}
-
-/** Returns the rules of one rulebook that another lacks or words differently. */
-export function compareTexts<Section extends string, Name extends string>(
-  unlike: string,
-  game: string,
-  own: readonly RuleText<Section, Name>[],
-  others: readonly RuleText<Section, Name>[],
-): readonly RuleDifference<Section, Name>[] {
-  return own.flatMap((rule) => {
-    const other = others.find((candidate) => candidate.rule === rule.rule)?.text;
-    if (other === rule.text) return [];
-    return { ...rule, other, unlike: fill(unlike, { game, rule: rule.text }) };
-  });
 }

@@ -5,7 +5,6 @@ import { ArgumentError } from "morabaraba";
 import {
   createBot,
   type Pairing,
-  playKnockout,
   playMatch,
   playRoundRobin,
   type Rules,
@@ -80,89 +79,51 @@ describe("a round robin", () => {
         fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 5 }),
         fc.nat(9),
         async (numbers, at) => {
-          for (const play of [
-            playRoundRobin<Duel, number, "a" | "b">,
-            playKnockout<Duel, number, "a" | "b">,
-          ]) {
-            const whole = await play(duel, strengths(...numbers), begun);
-            let kept: readonly Pairing[] = [];
-            const onProgress = ({ pairings }: { readonly pairings: readonly Pairing[] }): void => {
-              kept = JSON.parse(JSON.stringify(pairings));
-              if (pairings.length === at) throw new Error("power cut");
-            };
-            const first = await play(duel, strengths(...numbers), begun, { onProgress }).catch(
-              () => undefined,
-            );
-            expect(first ?? whole).toEqual(whole);
-            expect(await play(duel, strengths(...numbers), begun, { played: kept })).toEqual(whole);
-          }
+          const whole = await playRoundRobin(duel, strengths(...numbers), begun);
+          let kept: readonly Pairing[] = [];
+          const onProgress = ({ pairings }: { readonly pairings: readonly Pairing[] }): void => {
+            kept = JSON.parse(JSON.stringify(pairings));
+            if (pairings.length === at) throw new Error("power cut");
+          };
+          const first = await playRoundRobin(duel, strengths(...numbers), begun, { onProgress }).catch(
+            () => undefined,
+          );
+          expect(first ?? whole).toEqual(whole);
+          expect(await playRoundRobin(duel, strengths(...numbers), begun, { played: kept })).toEqual(whole);
         },
       ),
     );
   });
 });
 
-describe("a knockout", () => {
-  test("is won by the strongest, with any number of bots", async () => {
-    const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 8 });
-    await fc.assert(
-      fc.asyncProperty(numbers, async (strength) => {
-        const { table, pairings } = await playKnockout(duel, strengths(...strength), begun);
-        expect(table[0]?.name).toBe(`bot${strength.indexOf(Math.max(...strength))}`);
-        expect(pairings).toHaveLength(strength.length - 1);
-      }),
-    );
-  });
-
-  test("lets the first bot sit out if the number of bots is odd, and the one listed first advance on equal points", async () => {
-    const { table, pairings } = await playKnockout(duel, strengths(5, 5, 5), begun);
-    expect(pairings.map(({ first, second }) => [first, second])).toEqual([
-      ["bot1", "bot2"],
-      ["bot0", "bot1"],
-    ]);
-    expect(table.map(({ name }) => name)).toEqual(["bot0", "bot1", "bot2"]);
-  });
-});
-
 test("keeps the order of a Map, even with names that are whole numbers", async () => {
   const bots = new Map(["10", "2", "1"].map((name) => [name, () => ({ move: 5 })]));
-  const { table, pairings } = await playKnockout(duel, bots, begun);
+  const { table, pairings } = await playRoundRobin(duel, bots, begun);
   expect(table.map(({ name }) => name)).toEqual(["10", "2", "1"]);
   expect(pairings.map(({ first, second }) => [first, second])).toEqual([
-    ["2", "1"],
     ["10", "2"],
+    ["10", "1"],
+    ["2", "1"],
   ]);
 });
 
-test.each([playRoundRobin<Duel, number, "a" | "b">, playKnockout<Duel, number, "a" | "b">])(
-  "a kept match counts, or is refused",
-  async (play) => {
-    const names = fc.constantFrom("bot0", "bot1", "bot2", "nobody");
-    const played = fc.array(fc.record({ first: names, second: names, games: fc.constant([]) }), {
-      maxLength: 3,
-    });
-    await fc.assert(
-      fc.asyncProperty(played, async (played) => {
-        const keys = played.map(({ first, second }) => first + second);
-        const isSound =
-          new Set(keys).size === keys.length && keys.every((key) => /^bot0bot[12]|bot1bot2$/.test(key));
-        const told = play(duel, strengths(1, 2, 3), begun, { played });
-        if (!isSound) await expect(told).rejects.toThrow(ArgumentError);
-        else
-          for (const { first, second, games } of (await told).pairings)
-            expect(games.length === 0).toBe(keys.includes(first + second));
-      }),
-    );
-  },
-);
-
-test("the first bot advances if a match has no games", async () => {
-  const played = [{ first: "bot0", second: "bot1", games: [] }];
-  const { table } = await playKnockout(duel, strengths(1, 8), begun, { played });
-  expect(table.map(({ name, played }) => [name, played])).toEqual([
-    ["bot0", 0],
-    ["bot1", 0],
-  ]);
+test("a kept match counts, or is refused", async () => {
+  const names = fc.constantFrom("bot0", "bot1", "bot2", "nobody");
+  const played = fc.array(fc.record({ first: names, second: names, games: fc.constant([]) }), {
+    maxLength: 3,
+  });
+  await fc.assert(
+    fc.asyncProperty(played, async (played) => {
+      const keys = played.map(({ first, second }) => first + second);
+      const isSound =
+        new Set(keys).size === keys.length && keys.every((key) => /^bot0bot[12]|bot1bot2$/.test(key));
+      const told = playRoundRobin(duel, strengths(1, 2, 3), begun, { played });
+      if (!isSound) await expect(told).rejects.toThrow(ArgumentError);
+      else
+        for (const { first, second, games } of (await told).pairings)
+          expect(games.length === 0).toBe(keys.includes(first + second));
+    }),
+  );
 });
 
 test("either kind of signal ends the wait for a bot that never settles", async () => {
@@ -215,7 +176,7 @@ test("an invalid tournament is refused", async () => {
     { one: () => ({ move: 1 }), two: { chooseMove() {}, forget: 1 } },
   ])
     await expect(playRoundRobin(duel, bots as never, begun)).rejects.toThrow(ArgumentError);
-  await expect(playKnockout(duel, strengths(1, 2), begun, { rounds: 3 } as never)).rejects.toThrow(
+  await expect(playRoundRobin(duel, strengths(1, 2), begun, { rounds: 3 } as never)).rejects.toThrow(
     ArgumentError,
   );
   await expect(

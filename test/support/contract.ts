@@ -357,12 +357,7 @@ export async function subjects(): Promise<readonly Subject[]> {
         [rules, { a: anyMove, b: anyMove }, [few], { longest: 2, played: [] }],
         [rules, { a: anyMove, b: anyMove }, [few], { signal: aborted }],
       ],
-      playKnockout: [
-        [rules, { a: anyMove, b: anyMove }, [few], { longest: 2, played: [] }],
-        [rules, { a: anyMove, b: anyMove }, [few], { signal: aborted }],
-      ],
       scoreMatch: [[[{ opening: 0, points: 1 }]]],
-      explainEvaluation: [[few, { weights: bots.weights }]],
       evaluate: [[few, { weights: bots.weights }]],
       pliesToEnd: [[29_999]],
       isForced: [[1]],
@@ -527,7 +522,6 @@ export async function subjects(): Promise<readonly Subject[]> {
     },
     "morabaraba/rulebook": {
       describeRules: [[rulebook.en, "mssa"]],
-      compareRules: [[rulebook.en, "mssa", "standard"]],
       arbitrate: [[few, "light", "e4-g7xg4"]],
       formatRuling: [
         [rulebook.en, few, "e4-g7xg4", rulebook.arbitrate(few, "light", "e4-g7xg4"), { notation: "wmd" }],
@@ -535,7 +529,6 @@ export async function subjects(): Promise<readonly Subject[]> {
     },
     "morabaraba/mancala/rulebook": {
       describeRules: [[mancalaRulebook.en, "oware"]],
-      compareRules: [[mancalaRulebook.en, "oware", "kalah"]],
       arbitrate: [[seeds, "north", "2"]],
       formatRuling: [[mancalaRulebook.en, seeds, "2", mancalaRulebook.arbitrate(seeds, "north", "2")]],
     },

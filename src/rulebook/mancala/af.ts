@@ -92,7 +92,6 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     seeds: ["een pit", "{count} pitte"],
     times: ["een keer", "{count} keer"],
   },
-  unlike: "Anders as {game}: {rule}",
   arbiter: {
     stands: "Die skuif van {player} staan.",
     falls: "Die skuif van {player} staan nie.",

@@ -1,18 +1,11 @@
-/* Lists the rules of any variant of mancala in sentences, and compares two variants. */
+/* Lists the rules of any variant of mancala in sentences. */
 
 import { variantFrom } from "../../rules/mancala/data/define.ts";
 import type { IllegalMoveCode } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
-import { titleOf } from "../../words/mancala/turns.ts";
 import type { Words as GameWords } from "../../words/mancala/words.ts";
-import { namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
-import {
-  compareTexts,
-  type RuleDifference as Difference,
-  type RulebookWords,
-  renderRule,
-  type RuleText as Text,
-} from "../describe.ts";
+import type { PartialWords } from "../../words/sentences.ts";
+import { type RulebookWords, renderRule, type RuleText as Text } from "../describe.ts";
 import { en, type SentenceName } from "./en.ts";
 import { type RuleName, type RuleSection, rulesIn } from "./rules.ts";
 
@@ -35,9 +28,6 @@ export interface Words extends RulebookWords<RuleSection, SentenceName, Count> {
 /** A rule of a variant in words. */
 export interface RuleText extends Text<RuleSection, RuleName> {}
 
-/** A rule that another variant lacks or has in another form. */
-export interface RuleDifference extends Difference<RuleSection, RuleName> {}
-
 /**
  * Lists the rules of a variant as sentences, in reading order. The rules of each section stand together, and
  * every field of the variant is covered.
@@ -56,29 +46,4 @@ export interface RuleDifference extends Difference<RuleSection, RuleName> {}
  */
 export function describeRules(words: PartialWords<Words>, variant: StoredVariant): readonly RuleText[] {
   return rulesIn(variantFrom(variant)).map((rule) => renderRule(en, words, rule));
-}
-
-/**
- * Lists the rules of a variant that another variant lacks or has in another form.
- *
- * @param other - The variant to compare with; `"kalah"` if left out.
- * @throws `VariantError` if a variant is invalid.
- * @throws `ArgumentError` if a text of `words` is not a string.
- * @example
- * ```ts
- * import { compareRules, en } from "morabaraba/mancala/rulebook";
- *
- * const [first] = compareRules(en, "kalahEmptyCapture");
- * first?.unlike; // => "Unlike Kalah: If the house opposite is empty, the last seed alone is captured."
- * ```
- */
-export function compareRules(
-  words: PartialWords<Words>,
-  variant: StoredVariant,
-  other?: StoredVariant,
-): readonly RuleDifference[] {
-  const unlike = textOf(en, words, "unlike");
-  const compared = variantFrom(other ?? "kalah");
-  const game = titleOf(namesOf<GameWords>(words), compared);
-  return compareTexts(unlike, game, describeRules(words, variant), describeRules(words, compared));
 }

@@ -97,7 +97,6 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     seeds: ["one seed", "{count} seeds"],
     times: ["once", "{count} times"],
   },
-  unlike: "Unlike {game}: {rule}",
   arbiter: {
     stands: "The move of {player} stands.",
     falls: "The move of {player} does not stand.",

@@ -143,7 +143,6 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     plies: ["een skuif", "{count} skuiwe"],
     times: ["een keer", "{count} keer"],
   },
-  unlike: "Anders as {game}: {rule}",
   arbiter: {
     stands: "Die skuif van {player} staan.",
     falls: "Die skuif van {player} staan nie.",

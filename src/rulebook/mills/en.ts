@@ -146,7 +146,6 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     plies: ["one move", "{count} moves"],
     times: ["once", "{count} times"],
   },
-  unlike: "Unlike {game}: {rule}",
   arbiter: {
     stands: "The move of {player} stands.",
     falls: "The move of {player} does not stand.",

@@ -12,7 +12,7 @@ import {
   variants,
   whyIllegal,
 } from "morabaraba/mancala";
-import { af, compareRules, describeRules, en, sources } from "morabaraba/mancala/rulebook";
+import { af, describeRules, en, sources } from "morabaraba/mancala/rulebook";
 import { expect, test } from "vitest";
 import { anyGame, anyVariant } from "../../support/mancala/arbitraries.ts";
 
@@ -63,14 +63,6 @@ test.each(Object.keys(variants) as VariantName[])("the guide has every source of
       expect(sources[tag]?.title.length).toBeGreaterThan(3);
     }
   }
-});
-
-test("a comparison lists what differs, with the other game's rule", () => {
-  const [first, ...rest] = compareRules(en, "kalahEmptyCapture");
-  expect(first).toMatchObject({ rule: "empty-opposite", other: en.rules["empty-opposite-nothing"] });
-  expect(rest).toEqual([]);
-  const own = defineVariant("kalah", { name: "house", swap: true });
-  expect(compareRules(en, "kalah", own)[0]?.unlike).toBe(`Unlike house: ${en.rules["no-swap"]}`);
 });
 
 test("sizes have their sources", () => {

@@ -17,7 +17,7 @@ import {
   variantOf,
   variants,
 } from "morabaraba";
-import { af, compareRules, describeRules, en, sources } from "morabaraba/rulebook";
+import { af, describeRules, en, sources } from "morabaraba/rulebook";
 import { describe, expect, test } from "vitest";
 import { stored, variant } from "../../support/mills/arbitraries.ts";
 import { playedGame } from "../../support/mills/play.ts";
@@ -172,18 +172,4 @@ describe("the guide", () => {
     for (const tag of Object.keys(sources))
       expect(rows.some((line) => line.split("|")[1]?.trim().split(", ").includes(tag))).toBe(true);
   });
-});
-
-test("a comparison lists what differs, with the other game's name and rule", () => {
-  const differences = compareRules(en, "mssa");
-  expect(differences.map(({ rule }) => rule)).toEqual(["first-player", "repeat-mill"]);
-  expect(differences[0]).toMatchObject({
-    unlike: "Unlike Morabaraba: Dark begins.",
-    other: "Light begins.",
-  });
-  expect(compareRules(en, "standard")).toEqual([]);
-  const [first] = compareRules(en, "standard", defineVariant("standard", { name: "house", cows: 10 }));
-  expect(first?.unlike).toMatch(/^Unlike house: .* 12 cows/);
-  const links = compareRules(en, "sesotho25").find(({ rule }) => rule === "links");
-  expect(links?.other).toBeUndefined();
 });

@@ -66,7 +66,6 @@ const told: readonly (readonly [object, (words: never) => unknown])[] = [
     rulebook.en,
     (own: rulebook.Words) => [
       rulebook.describeRules(own, "mssa"),
-      rulebook.compareRules(own, "mssa"),
       rulebook.formatRuling(own, closing, "g7", rulebook.arbitrate(closing, "light", "g7")),
     ],
   ],
@@ -74,7 +73,6 @@ const told: readonly (readonly [object, (words: never) => unknown])[] = [
     sowingRules.en,
     (own: sowingRules.Words) => [
       sowingRules.describeRules(own, "oware"),
-      sowingRules.compareRules(own, "oware"),
       sowingRules.formatRuling(own, sown, "b", sowingRules.arbitrate(sown, "north", "b")),
     ],
   ],

@@ -62,6 +62,11 @@ const families: Readonly<Record<FamilyName, Parts>> = {
   mancala: { rules: mancala, rulebook: mancalaRulebook },
 };
 
+/** The game of each family that others are compared with. */
+const usual = { mills: "standard", mancala: "kalah" } as const;
+
+const unlike = { af: "Anders as", en: "Unlike" } as const;
+
 /** Returns the rulebook of a variant. */
 export function bookOf(family: FamilyName, variant: StoredVariant, language: Language): Book {
   const { rules, rulebook } = families[family];
@@ -69,14 +74,18 @@ export function bookOf(family: FamilyName, variant: StoredVariant, language: Lan
     family === "mills"
       ? wordsFor(millRulebook, language, variant)
       : { af: mancalaRulebook.af, en: mancalaRulebook.en }[language];
+  const described = rulebook.describeRules(words, variant);
+  const usualTexts = new Set(rulebook.describeRules(words, usual[family]).map(({ text }) => text));
   const start = rules.createGame(variant);
   const [first] = rules.legalMoves(start);
   return {
     family,
     title: variantTitle(words.names as Words, variant),
     sections: words.sections,
-    rules: rulebook.describeRules(words, variant),
-    apart: rulebook.compareRules(words, variant).map(({ unlike }) => unlike),
+    rules: described,
+    apart: described
+      .filter(({ text }) => !usualTexts.has(text))
+      .map(({ text }) => `${unlike[language]} ${variantTitle(words.names as Words, usual[family])}: ${text}`),
     sources: rulebook.sources,
     sides: words.names.players,
     example: first === undefined ? "" : rules.formatMove(start, first),
