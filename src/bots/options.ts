@@ -62,15 +62,16 @@ export interface BotProgress<Move> {
   readonly score: number;
   /** The number of positions searched. */
   readonly nodes: number;
-  /** The moves that both sides are expected to play, the chosen one first. */
-  readonly principalVariation: readonly Move[];
-  /** The best lines, the best first: at most `lines` of them, and at most one for each legal move. */
-  readonly lines: readonly SearchLine<Move>[];
+  /**
+   * The best lines, the best first: at most `lines` of them, and at most one for each legal move. The first
+   * begins with the move to play, and has the same `score`.
+   */
+  readonly lines: readonly [SearchLine<Move>, ...SearchLine<Move>[]];
 }
 
 /** The result of a search in any family. */
 export interface BotChoice<Move> extends BotProgress<Move> {
-  /** The move to play, the first of the principal variation. */
+  /** The move to play, the first of the best line. */
   readonly move: Move;
 }
 
@@ -78,8 +79,8 @@ export interface BotChoice<Move> extends BotProgress<Move> {
 export interface SearchLine<Move> {
   /** The score for the side to move, as in `SearchProgress`. */
   readonly score: number;
-  /** The moves of the line. No two lines begin with the same move. */
-  readonly moves: readonly Move[];
+  /** The moves that both sides are expected to play. No two lines begin with the same move. */
+  readonly moves: readonly [Move, ...Move[]];
 }
 
 export const functionCheck: Check = (value, at, faults) =>

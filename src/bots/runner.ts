@@ -1,13 +1,23 @@
 /* Runs a search of any family in slices, until a limit or an abort ends it. */
 
 import { inTime, type Signal } from "../base/clock.ts";
-import type { MoveLimits } from "./options.ts";
+import type { BotProgress, MoveLimits } from "./options.ts";
 
 /** A line of moves from the root, and its score for the root's side to move. */
 export interface Line {
   readonly line: ArrayLike<number>;
   readonly score: number;
 }
+
+/**
+ * Decodes the best lines of a search. There is at least one, and each has at least one move: searches begin with
+ * a move of a position that is not over.
+ */
+export const linesOf = <Move>(
+  best: readonly Line[],
+  movesOf: (line: ArrayLike<number>) => readonly Move[],
+): BotProgress<Move>["lines"] =>
+  best.map(({ line, score }) => ({ score, moves: movesOf(line) })) as unknown as BotProgress<Move>["lines"];
 
 /** The fields of a search that the runner reads. */
 interface Progress {

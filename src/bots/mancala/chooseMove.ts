@@ -4,8 +4,8 @@ import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import { moveOf } from "../../rules/mancala/moves.ts";
 import { readGame } from "../../rules/mancala/read.ts";
-import { refuseFinished, rejectAsyncOptions, type SearchLine } from "../options.ts";
-import { expectedNodes, type Line, nodeLimit, run, runSync, type Task } from "../runner.ts";
+import { refuseFinished, rejectAsyncOptions } from "../options.ts";
+import { expectedNodes, type Line, linesOf, nodeLimit, run, runSync, type Task } from "../runner.ts";
 import { bestSoFar } from "../search.ts";
 import { advance } from "./advance.ts";
 import { WON } from "./evaluate.ts";
@@ -16,7 +16,7 @@ import { createTable, type Table, tableBits } from "./table.ts";
 
 /** The result of a search. */
 export interface SearchChoice extends SearchProgress {
-  /** The move to play, the first of the principal variation. */
+  /** The move to play, the first of the best line. */
   readonly move: Move;
 }
 
@@ -49,18 +49,10 @@ export function createTask(game: Game, options: SearchOptions, kept?: Table): Ta
 }
 
 function choiceOf({ depth, nodes, exact, settled }: Search, best: readonly Line[]): SearchChoice {
-  const lines = best.map(({ line, score }) => ({ score, moves: Array.from(line, moveOf) }));
-  const { score, moves } = lines[0] as SearchLine<Move>;
+  const lines = linesOf(best, (line) => Array.from(line, moveOf));
+  const [{ score, moves }] = lines;
   // During an iteration, `exact` is only about the lines that are already finished.
-  return {
-    move: moves[0] as Move,
-    score,
-    exact: exact && settled,
-    depth,
-    nodes,
-    principalVariation: moves,
-    lines,
-  };
+  return { move: moves[0], score, exact: exact && settled, depth, nodes, lines };
 }
 
 /**
@@ -101,8 +93,9 @@ export async function chooseMove(game: Game, options: SearchOptions = {}): Promi
  * import { chooseMoveSync } from "morabaraba/mancala/bots";
  *
  * const game = parsePosition("0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalah");
- * const { principalVariation, score, exact } = chooseMoveSync(game);
- * principalVariation[0]; // => { house: 6 }
+ * const { move, lines, exact } = chooseMoveSync(game);
+ * move; // => { house: 6 }
+ * lines[0].moves.length; // => 3
  * exact; // => true
  * ```
  */

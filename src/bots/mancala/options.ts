@@ -22,8 +22,6 @@ export interface SearchProgress extends BotProgress<Move> {
   readonly score: number;
   /** Whether every line was searched to the end of the game, so a deeper search would find the same score. */
   readonly exact: boolean;
-  /** The moves that both sides are expected to play, the chosen one first; an extra turn is a move too. */
-  readonly principalVariation: readonly Move[];
 }
 
 export const searchOptions: OptionSpecs = { ...botSettings, ...searchLimits };

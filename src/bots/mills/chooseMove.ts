@@ -9,9 +9,18 @@ import { lookupOf } from "../../rules/mills/engine/tablebase.ts";
 import { decodeMove } from "../../rules/mills/moves.ts";
 import { outcomeOf } from "../../rules/mills/play.ts";
 import { encodeGame, readGame, rulesetOf } from "../../rules/mills/read.ts";
-import { refuseFinished, rejectAsyncOptions, type SearchLine } from "../options.ts";
+import { refuseFinished, rejectAsyncOptions } from "../options.ts";
 import { diceFrom } from "../random.ts";
-import { expectedNodes, finishedTask, type Line, nodeLimit, run, runSync, type Task } from "../runner.ts";
+import {
+  expectedNodes,
+  finishedTask,
+  type Line,
+  linesOf,
+  nodeLimit,
+  run,
+  runSync,
+  type Task,
+} from "../runner.ts";
 import { bestSoFar } from "../search.ts";
 import { advance } from "./advance.ts";
 import { bookMove } from "./book.ts";
@@ -22,7 +31,7 @@ import { tableBits } from "./table.ts";
 
 /** The result of a search. */
 export interface SearchChoice extends SearchProgress {
-  /** The move to play, the first of the principal variation. */
+  /** The move to play, the first of the best line. */
   readonly move: Move;
 }
 
@@ -100,9 +109,9 @@ function choiceOf(
   { depth, nodes }: Pick<SearchProgress, "depth" | "nodes">,
   best: readonly Line[],
 ): SearchChoice {
-  const lines = best.map(({ line, score }) => ({ score, moves: movesOf(ruleset, root, line) }));
-  const { score, moves } = lines[0] as SearchLine<Move>;
-  return { move: moves[0] as Move, score, depth, nodes, principalVariation: moves, lines };
+  const lines = linesOf(best, (line) => movesOf(ruleset, root, line));
+  const [{ score, moves }] = lines;
+  return { move: moves[0], score, depth, nodes, lines };
 }
 
 /** Decodes a line of packed moves from the root. */

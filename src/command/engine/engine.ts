@@ -168,7 +168,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
     }
     // If it was stopped before the first depth was complete, it searches 1000 nodes.
     best ??= await made.chooseMove(game, { nodes: 1000 });
-    return lineOf(position, best.principalVariation);
+    return lineOf(position, best.lines[0].moves);
   }
 
   /** Sends the result of a search exactly once, even after an error. */

@@ -76,7 +76,7 @@ function gameValue(game: Game, player: Player, choice: SearchChoice): Value {
   // If a majority ends the game, the seeds are not counted to the end.
   const isCounted = choice.exact && sign !== undefined && !variantOf(game).majority;
   const margin = isCounted ? Math.abs(score - sign * WON) / 100 : null;
-  return { sign, margin, score, line: choice.principalVariation };
+  return { sign, margin, score, line: choice.lines[0].moves };
 }
 
 /** How a ply changes the result of the game. */

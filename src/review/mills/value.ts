@@ -65,8 +65,8 @@ export async function gameValue(
     };
   const winning = plies === undefined ? winningMove(game) : undefined;
   if (winning) return { plies: 1, by: "rules", score: scoreOf(1), line: [winning] };
-  const { score, principalVariation } = await search(game, { nodes });
-  const line = principalVariation;
+  const { score, lines } = await search(game, { nodes });
+  const line = lines[0].moves;
   return plies === 0
     ? { plies: 0, by: "table", score: 0, line }
     : { plies: pliesToEnd(score), by: "search", score, line };

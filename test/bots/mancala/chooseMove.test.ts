@@ -40,7 +40,7 @@ describe("a choice", () => {
     expect(chooseMoveSync(game, { nodes: 1 })).toMatchObject({ depth: 0, nodes: 1, score: 0, exact: false });
     expect(chooseMoveSync(game, { depth: 9 }).nodes).toBeGreaterThan(2000);
     // Its whole line is legal.
-    expect(chooseMoveSync(game, { depth: 6 }).principalVariation.length).toBeGreaterThanOrEqual(6);
+    expect(chooseMoveSync(game, { depth: 6 }).lines[0].moves.length).toBeGreaterThanOrEqual(6);
   });
 
   test("ends by the clock", async () => {
@@ -78,7 +78,7 @@ describe("a choice", () => {
     });
     expect(seen.map(({ depth }) => depth)).toEqual([1, 2, 3, 4]);
     expect(seen.map(({ lines }) => lines.length)).toEqual([2, 2, 2, 2]);
-    expect(choice).toEqual({ move: seen[3]?.principalVariation[0], ...seen[3] });
+    expect(choice).toEqual({ move: seen[3]?.lines[0].moves[0], ...seen[3] });
     // A search of several lines that is cut short returns those of the last complete depth.
     const [third, fourth] = seen.slice(2) as [SearchProgress, SearchProgress];
     const nodes = Math.round((third.nodes + fourth.nodes) / 2);

@@ -29,10 +29,10 @@ describe("the search", () => {
   test("finds the score of trying every move, and reports it as exact", () => {
     fc.assert(
       fc.property(finite, (game) => {
-        const { score, exact, principalVariation } = chooseMoveSync(game, { nodes: 1e6 });
+        const { score, exact, lines } = chooseMoveSync(game, { nodes: 1e6 });
         expect([score, exact]).toEqual([trueScore(game), true]);
         // The line leads to that end.
-        const end = principalVariation.reduce((now, move) => applyMove(now, move), game);
+        const end = lines[0].moves.reduce((now, move) => applyMove(now, move), game);
         expect(trueScore(end)).toBe(end.turn === game.turn ? score : 0 - score);
       }),
       { numRuns: 60 },
@@ -76,8 +76,8 @@ describe("the search", () => {
       const games = [...playedGame(small, seeded(seed), 8)].filter((game) => outcome(game) === undefined);
       const game = games.at(-1) as Game;
       for (let nodes = 1; nodes < 12; nodes++) {
-        const { score, principalVariation } = chooseMoveSync(game, { nodes, seed });
-        if (principalVariation.length === 1 && trueScore(game) > score) hoped++;
+        const { score, lines } = chooseMoveSync(game, { nodes, seed });
+        if (lines[0].moves.length === 1 && trueScore(game) > score) hoped++;
         if (isForced(score)) expect(Math.sign(score)).toBe(Math.sign(trueScore(game)));
       }
     }
@@ -92,10 +92,11 @@ describe("the search", () => {
         );
         const game = games.at(-1);
         if (game === undefined) return;
-        const { move, principalVariation } = chooseMoveSync(game, { nodes: 200, seed });
-        expect(principalVariation[0]).toEqual(move);
+        const { move, lines } = chooseMoveSync(game, { nodes: 200, seed });
+        const [{ moves }] = lines;
+        expect(moves[0]).toEqual(move);
         let now = game;
-        for (const next of principalVariation) {
+        for (const next of moves) {
           expect(isLegal(now, next)).toBe(true);
           now = applyMove(now, next);
         }

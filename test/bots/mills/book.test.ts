@@ -141,7 +141,12 @@ describe("a bot with the book", () => {
     const opened = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {
       const choice = chooseMoveSync(createGame(), { seed });
-      expect(choice).toMatchObject({ depth: 0, nodes: 0, score: 0, principalVariation: [choice.move] });
+      expect(choice).toMatchObject({
+        depth: 0,
+        nodes: 0,
+        score: 0,
+        lines: [{ score: 0, moves: [choice.move] }],
+      });
       opened.add(choice.move.to);
     }
     expect([...opened].sort()).toEqual([...corners].sort());

@@ -17,22 +17,26 @@ import { someGame } from "../../support/bots/games.ts";
 import { featureWeights } from "../../support/bots/laws.ts";
 import { names } from "../../support/mills/arbitraries.ts";
 
-function expectLine(game: Game, { move, principalVariation }: SearchChoice): void {
-  expect(principalVariation[0]).toEqual(move);
-  let now = game;
-  for (const next of principalVariation) {
-    expect(isLegal(now, next)).toBe(true);
-    now = applyMove(now, next);
+function expectLines(game: Game, { move, score, lines }: SearchChoice): void {
+  expect([lines[0].moves[0], lines[0].score]).toEqual([move, score]);
+  for (const { moves } of lines) {
+    expect(moves.length).toBeGreaterThan(0);
+    let now = game;
+    for (const next of moves) {
+      expect(isLegal(now, next)).toBe(true);
+      now = applyMove(now, next);
+    }
   }
 }
 
 describe("a choice", () => {
-  test.each(names)("has a line of legal moves at every moment and level, in %s", (variant) => {
+  test.each(names)("has lines of legal moves at every moment and level, in %s", (variant) => {
     for (const level of [2, 6, 10]) {
       let game = createGame(variant);
       while (outcome(game) === undefined && game.ply < 45) {
-        const choice = chooseMoveSync(game, { level, nodes: 60, seed: game.ply });
-        expectLine(game, choice);
+        const nodes = 1 + ((game.ply * 37) % 120);
+        const choice = chooseMoveSync(game, { level, nodes, seed: game.ply, lines: 1 + (game.ply % 3) });
+        expectLines(game, choice);
         game = applyMove(game, choice.move);
       }
       expect(game.ply).toBeGreaterThan(variants[variant].millEffect === "wins" ? 4 : 15);
@@ -139,7 +143,7 @@ describe("a call that is stopped", () => {
 
   test("by the clock returns the best move so far", async () => {
     const choice = await chooseMove(game, { timeMs: 5, depth: 60 });
-    expectLine(game, choice);
+    expectLines(game, choice);
     expect(choice.depth).toBeLessThan(60);
   });
 

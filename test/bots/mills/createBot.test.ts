@@ -27,7 +27,7 @@ test.each(["chooseMove", "ponder"] as const)(
   async (search) => {
     const start = someGame("nineMens", 9, 14);
     const games = [start];
-    for (const move of chooseMoveSync(start, { depth: 4 }).principalVariation.slice(0, 2))
+    for (const move of chooseMoveSync(start, { depth: 4 }).lines[0].moves.slice(0, 2))
       games.push(applyMove(games.at(-1) as Game, move));
     for (const [gone, game] of games.entries()) {
       const bot = createBot({ memory: 1 });

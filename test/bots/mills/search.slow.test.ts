@@ -47,12 +47,12 @@ const byName = smallVariants.map((variant) => [variant.name, variant] as const);
 /** Checks that the search finds a line to an end exactly if the full search finds one within the depth. */
 function expectForced(game: Game, depth: number): readonly Move[] | undefined {
   const expected = forced(game, depth);
-  const { score, principalVariation } = chooseMoveSync(game, { depth, book: false });
+  const { score, lines } = chooseMoveSync(game, { depth, book: false });
   const found = pliesToEnd(score) ?? 0;
   // Quiescence beyond the depth may find more ends, but never nearer ones.
   if (expected === 0) expect(Math.abs(found) === 0 || Math.abs(found) > depth).toBe(true);
   else expect(found).toBe(expected);
-  return expected === 0 ? undefined : principalVariation;
+  return expected === 0 ? undefined : lines[0].moves;
 }
 
 describe("the search agrees with a full search", () => {
@@ -167,8 +167,8 @@ describe("three against three", () => {
 
 /** Score, depth and nodes of a choice, then its line. */
 function searchedFor(game: Game, options: SearchOptions): string {
-  const { score, depth, nodes, principalVariation } = chooseMoveSync(game, options);
-  const line = principalVariation.map((move) => formatMove(game, move)).join(" ");
+  const { score, depth, nodes, lines } = chooseMoveSync(game, options);
+  const line = lines[0].moves.map((move) => formatMove(game, move)).join(" ");
   return `${score} ${depth} ${nodes} ${line}`;
 }
 
@@ -476,11 +476,12 @@ describe("several lines", () => {
     for (const game of games) {
       const one = chooseMoveSync(game, { depth: 4, book: false });
       const three = chooseMoveSync(game, { depth: 4, book: false, lines: 3 });
-      expect(one.lines).toEqual([{ score: one.score, moves: one.principalVariation }]);
+      expect(one.lines).toHaveLength(1);
+      expect([one.lines[0].score, one.lines[0].moves[0]]).toEqual([one.score, one.move]);
       expect(three.lines).toHaveLength(3);
-      expect(three.lines[0]).toEqual({ score: three.score, moves: three.principalVariation });
+      expect([three.lines[0].score, three.lines[0].moves[0]]).toEqual([three.score, three.move]);
       expect(three.score).toBe(one.score);
-      expect(new Set(three.lines.map(({ moves }) => formatMove(game, moves[0] as Move))).size).toBe(3);
+      expect(new Set(three.lines.map(({ moves }) => formatMove(game, moves[0]))).size).toBe(3);
       const scores = three.lines.map(({ score }) => score);
       expect(scores).toEqual([...scores].sort((a, b) => b - a));
     }

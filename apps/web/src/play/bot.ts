@@ -48,7 +48,7 @@ export async function askBot(
 function thoughtOf(kit: Kit, game: Game, progress: BotProgress<Move>): Thought {
   const line: string[] = [];
   let at = game;
-  for (const move of progress.principalVariation.slice(0, 6)) {
+  for (const move of progress.lines[0].moves.slice(0, 6)) {
     line.push(kit.formatMove(at, move));
     at = kit.applyMove(at, move);
   }

@@ -59,7 +59,7 @@ export async function analyzed(table: Table, { signal }: Tools): Promise<Table> 
   const limits = { ...family.analysis, nodes: DEEP_THOUGHT, signal };
   const choice = await family.bots.chooseMove(game, limits);
   let at = game;
-  const line = choice.principalVariation.slice(0, SHOWN).map((move) => {
+  const line = choice.lines[0].moves.slice(0, SHOWN).map((move) => {
     const text = writeMove(family, at, move, notation);
     at = family.rules.applyMove(at, move);
     return text;

@@ -177,7 +177,7 @@ describe("a slow command", () => {
         exact,
         depth: 9,
         nodes: 70,
-        principalVariation: [{ house: 1 }],
+        lines: [{ score, moves: [{ house: 1 }] }],
       });
       const bots = { ...table.family.bots, chooseMove } as never;
       return messagesAt(await awaited({ ...table, family: { ...table.family, bots } }, "analyze"));
