@@ -20,7 +20,7 @@ export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/mills/choo
 export { type Bot, createBot } from "./bots/mills/createBot.ts";
 export { type EvaluationOptions, evaluate } from "./bots/mills/evaluation/evaluate.ts";
 export { type Feature, type FeatureWeights, type Weights, weights } from "./bots/mills/evaluation/weights.ts";
-export { isForced, pliesToEnd } from "./bots/mills/levels.ts";
+export { pliesToEnd, winningChance } from "./bots/mills/levels.ts";
 export type { BotOptions, SearchOptions, SearchProgress } from "./bots/mills/options.ts";
 export { randomOpenings } from "./bots/mills/randomOpenings.ts";
 export {

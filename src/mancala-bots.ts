@@ -10,7 +10,7 @@ export type { Signal } from "./base/clock.ts";
 export type { RememberingBot, StatefulBot } from "./bots/bot.ts";
 export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/mancala/chooseMove.ts";
 export { type Bot, createBot } from "./bots/mancala/createBot.ts";
-export { isForced } from "./bots/mancala/levels.ts";
+export { winningChance } from "./bots/mancala/levels.ts";
 export type { SearchOptions, SearchProgress } from "./bots/mancala/options.ts";
 export type {
   BotProgress,

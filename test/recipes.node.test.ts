@@ -46,8 +46,8 @@ function cut(file: string, names: readonly string[]): string {
 }
 
 describe("recipes copied from the page", () => {
-  test("are ten", () => {
-    expect(recipes).toHaveLength(10);
+  test("are nine", () => {
+    expect(recipes).toHaveLength(9);
   });
 
   test.each(recipes.map(([, file = "", names = "", code = ""]) => ({ file, names, code })))(

@@ -165,8 +165,8 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
       game: T["game"],
       options?: BotSettings & SearchLimits<BotProgress<T["move"]>>,
     ): Promise<BotChoice<T["move"]>>;
-    /** Returns whether a score means that the end is certain. */
-    isForced(score: number): boolean;
+    /** Returns the points that the side to move can expect; 1 or 0 only for a forced win or loss. */
+    winningChance(score: number): number;
   };
   /** Reviews of moves. */
   readonly review: {

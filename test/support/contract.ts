@@ -360,7 +360,7 @@ export async function subjects(): Promise<readonly Subject[]> {
       scoreMatch: [[[{ opening: 0, points: 1 }]]],
       evaluate: [[few, { weights: bots.weights }]],
       pliesToEnd: [[29_999]],
-      isForced: [[1]],
+      winningChance: [[1]],
     },
     "morabaraba/mancala/bots": {
       chooseMove: [[seeds, { ...all, timeMs: 5, signal }], [mancalaOver], [seeds, { signal: aborted }]],
@@ -373,7 +373,7 @@ export async function subjects(): Promise<readonly Subject[]> {
       ],
       "createBot().ponder": [[seeds, { ...search, timeMs: 5, signal }], [mancalaOver]],
       "createBot().forget": [[]],
-      isForced: [[1]],
+      winningChance: [[1]],
     },
     "morabaraba/formats": {
       readMove: [

@@ -1,30 +1,38 @@
 /* Ten levels for mancala, from a child's first game to full strength, and the meaning of their scores. */
 
 import { checkArgument } from "../../base/options.ts";
-import { type Errors, type ErrorTable, errorsOf } from "../levels.ts";
+import { chanceOf, type Errors, type ErrorTable, errorsOf } from "../levels.ts";
 import { scramble } from "../random.ts";
 import { WON } from "./evaluate.ts";
 
 /** The greatest search depth, one more than a caller can set. A level of this depth searches selectively. */
 export const DEEPEST = 61 as const;
 
+/** The score at which the odds are e to 1, fitted to 30 games each of kalah and oware. */
+const SCALE = 520;
+
 /**
- * Returns whether a score of {@link chooseMove} means a certain win: for the side to move if the score is
- * positive, for the other side if it is negative. Only level 10 is always right about that.
+ * Returns the chance of winning that a score of {@link chooseMove} means: the points that the side to move can
+ * expect, from 0 to 1, where a draw counts as half a point.
+ *
+ * It is 1 or 0 only if the score is a forced win or loss; at level 10, that end is proved, unless the variant
+ * counts repetitions. Any other score lies between: `1 / (1 + exp(-score / 520))`, fitted to games of kalah and
+ * oware.
  *
  * @throws `ArgumentError` if `score` is not a whole number from -1,000,000,000 to 1,000,000,000.
  * @example
  * ```ts
- * import { isForced } from "morabaraba/mancala/bots";
+ * import { winningChance } from "morabaraba/mancala/bots";
  *
- * isForced(1_000_800); // => true
- * isForced(-1_000_200); // => true
- * isForced(650); // => false
+ * winningChance(1_000_800); // => 1
+ * winningChance(-1_000_200); // => 0
+ * Math.round(100 * winningChance(650)); // => 78
  * ```
  */
-export function isForced(score: number): boolean {
+export function winningChance(score: number): number {
   checkArgument("score", "-1000000000..1000000000", score);
-  return Math.abs(score) > WON / 2;
+  if (Math.abs(score) <= WON / 2) return chanceOf(score, SCALE);
+  return score > 0 ? 1 : 0;
 }
 
 const errors: ErrorTable = [

@@ -17,7 +17,7 @@ export interface SearchOptions extends BotSettings, SearchLimits<SearchProgress>
 export interface SearchProgress extends BotProgress<Move> {
   /**
    * The expected final lead of the side to move, in hundredths of a seed; a million more for a certain win, a
-   * million less for a certain loss: see `isForced`.
+   * million less for a certain loss: see `winningChance`.
    */
   readonly score: number;
   /** Whether every line was searched to the end of the game, so a deeper search would find the same score. */

@@ -4,7 +4,7 @@ import { checkArgument } from "../../base/options.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
 import type { Position } from "../../rules/mills/engine/position.ts";
 import type { Lookup } from "../../rules/mills/engine/tablebase.ts";
-import { type Errors, type ErrorTable, errorsOf } from "../levels.ts";
+import { chanceOf, type Errors, type ErrorTable, errorsOf } from "../levels.ts";
 import { scramble } from "../random.ts";
 import { type Valuation, valuationFor } from "./evaluation/evaluate.ts";
 import { cowsOnly, tunedFor } from "./evaluation/weights.ts";
@@ -36,21 +36,33 @@ export function pliesToEnd(score: number): number | undefined {
 }
 
 /**
- * Returns whether a score stands for a forced end: a win if it is positive, a loss if it is negative.
+ * The score at which the odds are e to 1, fitted to 60 games of `standard` between levels 6 to 10 from random
+ * openings: 923 positions, each searched with 15,000 nodes.
+ */
+const SCALE = 190;
+
+/**
+ * Returns the chance of winning that a score of {@link chooseMove} means: the points that the side to move can
+ * expect, from 0 to 1, where a draw counts as half a point.
+ *
+ * It is 1 or 0 only if the score is a forced win or loss; at level 10, that end is proved. Any other score lies
+ * between: `1 / (1 + exp(-score / 190))`, fitted to games between levels 6 to 10.
  *
  * @throws `ArgumentError` if `score` is not a whole number from -30,000 to 30,000.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
- * import { chooseMoveSync, isForced } from "morabaraba/bots";
+ * import { chooseMoveSync, winningChance } from "morabaraba/bots";
  *
  * const { score } = chooseMoveSync(parsePosition("LL1D4/2DD4/3L4 l 0,0 - 0 60"), { depth: 4 });
- * isForced(score); // => true
- * isForced(0); // => false
+ * winningChance(score); // => 1
+ * winningChance(0); // => 0.5
+ * Math.round(100 * winningChance(160)); // => 70
  * ```
  */
-export function isForced(score: number): boolean {
-  return pliesToEnd(score) !== undefined;
+export function winningChance(score: number): number {
+  if (pliesToEnd(score) === undefined) return chanceOf(score, SCALE);
+  return score > 0 ? 1 : 0;
 }
 
 /** The evaluation of a level, its errors and its limits. */

@@ -1,7 +1,7 @@
 /* Writes what a search has found: its line of moves, and how far off the end is if that is certain. */
-import { type BotProgress, isForced as isForcedInMills, pliesToEnd } from "../../bots.ts";
+import { type BotProgress, pliesToEnd } from "../../bots.ts";
 import type { GameFamily } from "../../families.ts";
-import { isForced } from "../../mancala-bots.ts";
+import { winningChance } from "../../mancala-bots.ts";
 import type { GameArguments } from "./gameArguments.ts";
 
 /** Writes each move of a line for the position it is played in. */
@@ -42,13 +42,13 @@ export function endIn(
 ): LineEnd {
   if (!exact) return {};
   if (name === "mills") return { plies: pliesToEnd(score) };
-  return isForced(score) ? { margin: expectedMargin(score) } : {};
+  return isCertain({ name }, score) ? { margin: expectedMargin(score) } : {};
 }
 
 /** The margin that a score of mancala expects, without the million for a certain winner. */
 export const expectedMargin = (score: number): number =>
-  isForced(score) ? score - Math.sign(score) * CERTAIN : score;
+  isCertain({ name: "mancala" }, score) ? score - Math.sign(score) * CERTAIN : score;
 
 /** Whether a score tells the winner for certain. */
 export const isCertain = ({ name }: Pick<GameFamily, "name">, score: number): boolean =>
-  (name === "mills" ? isForcedInMills : isForced)(score);
+  name === "mills" ? pliesToEnd(score) !== undefined : [0, 1].includes(winningChance(score));

@@ -2,7 +2,7 @@
 import { checkOptions } from "../../base/options.ts";
 import { chooseMove, type SearchChoice } from "../../bots/mancala/chooseMove.ts";
 import { WON } from "../../bots/mancala/evaluate.ts";
-import { isForced } from "../../bots/mancala/levels.ts";
+import { winningChance } from "../../bots/mancala/levels.ts";
 import type { Game, Move, MoveLike, Outcome, Player } from "../../rules/mancala/data/state.ts";
 import { applyMove, legalMoves, outcome, variantOf } from "../../rules/mancala/game.ts";
 import { legalMove } from "../../rules/mancala/legality.ts";
@@ -72,7 +72,8 @@ interface Value {
 
 function gameValue(game: Game, player: Player, choice: SearchChoice): Value {
   const score = (game.turn === player ? 1 : -1) * choice.score;
-  const sign = isForced(score) ? Math.sign(score) : choice.exact && score === 0 ? 0 : undefined;
+  const isCertain = [0, 1].includes(winningChance(score)) || (choice.exact && score === 0);
+  const sign = isCertain ? Math.sign(score) : undefined;
   // If a majority ends the game, the seeds are not counted to the end.
   const isCounted = choice.exact && sign !== undefined && !variantOf(game).majority;
   const margin = isCounted ? Math.abs(score - sign * WON) / 100 : null;

@@ -98,8 +98,8 @@ export async function reviewMove(
 }
 
 /**
- * The differences, in hundredths of a cow, from which a move is marked as a doubt or as a mistake. Early in a
- * game, a side that is ahead by 80 scores about 60 percent of the points, and one that is ahead by 160 about
+ * The differences, in hundredths of a cow, from which a move is marked as a doubt or as a mistake. By
+ * `winningChance`, a side that is ahead by 80 scores 60 percent of the points, and one that is ahead by 160 scores
  * 70 percent.
  */
 const [DOUBT, MISTAKE] = [80, 160] as const;

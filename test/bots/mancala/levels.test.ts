@@ -1,6 +1,6 @@
 /** Levels err like people, weaker ones more; and certain scores. */
 import { createGame } from "morabaraba/mancala";
-import { chooseMoveSync, isForced } from "morabaraba/mancala/bots";
+import { chooseMoveSync, winningChance } from "morabaraba/mancala/bots";
 import { describe, expect, test } from "vitest";
 import { advance } from "../../../src/bots/mancala/advance.ts";
 import { DEEPEST, evaluationError, levelOf, missesMove } from "../../../src/bots/mancala/levels.ts";
@@ -97,8 +97,14 @@ test("a level does not search the moves that it misses, which are never the root
   expect(positions(256, 1)).toBe(positions(0, 1));
 });
 
-test("a score above half a million is certain", () => {
-  expect([500_000, 500_001, -500_001, 0, 4800].map(isForced)).toEqual([false, true, true, false, false]);
+test("a chance is certain exactly above half a million", () => {
+  expect([500_001, -500_001, 1_000_800, 0].map(winningChance)).toEqual([1, 0, 1, 0.5]);
+  for (const score of [500_000, 4800, -4800, -500_000]) {
+    expect(winningChance(score)).toBeGreaterThan(0);
+    expect(winningChance(score)).toBeLessThan(1);
+    expect(Math.sign(winningChance(score) - 0.5)).toBe(Math.sign(score));
+  }
+  expect(Math.round(100 * winningChance(520))).toBe(73);
   for (const score of ["1", null, undefined, Number.NaN, Number.NEGATIVE_INFINITY, 0.5, 1e10])
-    expect(() => isForced(score as number)).toThrow(expect.objectContaining({ at: "score" }));
+    expect(() => winningChance(score as number)).toThrow(expect.objectContaining({ at: "score" }));
 });

@@ -2,6 +2,7 @@
  * The opening explorer: the book's moves, and how often moves occur in the player's games. Pointing at a move
  * previews it; pressing plays it.
  */
+import { winningChance } from "morabaraba/bots";
 import { fill } from "morabaraba/words";
 import { useEffect, useMemo, useState } from "react";
 import { whenIdle } from "../core/idle.ts";
@@ -9,7 +10,6 @@ import type { Game, Kit } from "../family/family.ts";
 import { followGames } from "../games/store.ts";
 import type { AnalyzeWords } from "../words/analyze/en.ts";
 import { chanceText } from "./chance.ts";
-import { chanceOf } from "./evaluation.ts";
 import { type Book, keptOpenings, type Openings, openingMoves } from "./openings.ts";
 
 interface Props {
@@ -32,7 +32,7 @@ export function OpeningsCard({ kit, game, players, isFirst, name, words, onPlay,
   const moves = useMemo(() => openingMoves(kit, game, openings, book), [kit, game, openings, book]);
   if (moves.length === 0) return null;
   const worth = (score: number) => {
-    const mine = chanceOf(score);
+    const mine = winningChance(score);
     return chanceText(words, players, isFirst ? mine : 1 - mine);
   };
   return (
