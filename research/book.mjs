@@ -56,7 +56,7 @@ write(
 );
 write(
   "openingScores.ts",
-  "For each letter of the opening book, score/depth of the search behind the move, or /0 if theory prescribes the move; `bookMoves.ts` reads them.",
+  "The value of each letter of the opening book; `bookValues.ts` reads them.",
   "openingScores",
   books.map(([name, letters]) => [name, scoresIn(name, letters, entriesOf(name))]),
 );

@@ -3,6 +3,7 @@ import { applyMove, formatMove, formatPosition, type Game, parseMove, type Varia
 import { chooseMoveSync } from "morabaraba/bots";
 import { decodeGame, encodeMove, type Position, pointsIn, type Ruleset, rulesetFor } from "morabaraba/engine";
 import { BOOK_PLIES, bookPositions, letterOf } from "../../src/bots/mills/book.ts";
+import { lettersOf } from "../../src/bots/mills/bookValues.ts";
 
 /** A search's result in a book position: a line of `research/book/<variant>.jsonl`. */
 export interface Entry {
@@ -86,7 +87,7 @@ export function lettersIn(variant: VariantName, entries: readonly Entry[]): read
   return letters;
 }
 
-/** By ply, each letter's search as `score/depth`; no score if theory decided. */
+/** By ply, two letters for each letter's search. */
 export function scoresIn(
   variant: VariantName,
   letters: readonly string[],
@@ -99,8 +100,8 @@ export function scoresIn(
     row
       .map((position) => {
         const { score, depth } = found.get(formatPosition(decodeGame(ruleset, position))) as Entry;
-        return `${score ?? ""}/${depth}`;
+        return lettersOf(score === null ? undefined : { score, depth });
       })
-      .join(" "),
+      .join(""),
   );
 }

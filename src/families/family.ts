@@ -229,7 +229,7 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
 export type GameFamily<T extends FamilyTypes = FamilyTypes> = LoadedFamily<never, T> & {
   readonly [Part in keyof FamilyParts]: () => Promise<FamilyParts<T>[Part]>;
 } & {
-  /** The options of `chooseMove` for analysis. Mills turns off its opening book, which has no scores. */
+  /** The options of `chooseMove` for analysis. Mills turns off its opening book, so it searches. */
   readonly analysis: object;
 };
 

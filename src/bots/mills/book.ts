@@ -23,7 +23,7 @@ export type Letters = readonly string[];
 export const BOOK_PLIES = 5;
 
 /** A letter is the index of a move among the legal moves, in the order of the engine. */
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+export const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** A position in a book. */
 export interface Entry {

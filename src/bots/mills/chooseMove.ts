@@ -24,6 +24,7 @@ import {
 import { bestSoFar } from "../search.ts";
 import { advance } from "./advance.ts";
 import { bookMove } from "./book.ts";
+import { type BookValue, bookValueOf } from "./bookValues.ts";
 import { DEEPEST, FARTHEST, type Level, levelOf, playsByTheBook, WIN } from "./levels.ts";
 import { type SearchOptions, type SearchProgress, searchOptions } from "./options.ts";
 import { createMemory, createSearch, type Memory } from "./search.ts";
@@ -59,11 +60,10 @@ export function createTask(
   const { book = weights === undefined && lines === 1 } = options;
   const { level: number = 10 } = options;
   const packed = playsByTheBook(number) && book ? bookMove(ruleset, root, diceFrom(seed)) : -1;
-  if (packed >= 0)
-    return finishedTask(
-      choiceOf(ruleset, root, { depth: 0, nodes: 0 }, [{ line: [packed], score: 0 }]),
-      signal,
-    );
+  if (packed >= 0) {
+    const { score, depth } = bookValueOf(ruleset, root, packed, true) as BookValue;
+    return finishedTask(choiceOf(ruleset, root, { depth, nodes: 0 }, [{ line: [packed], score }]), signal);
+  }
   // Only after the book, because the tables of a level take a moment to make.
   const full = levelOf(number, ruleset);
   const lookup = lookupOf(options.tablebase);

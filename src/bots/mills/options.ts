@@ -31,8 +31,8 @@ export interface SearchOptions extends BotOptions, SearchLimits<SearchProgress> 
 /** The state of a search. */
 export interface SearchProgress extends BotProgress<Move> {
   /**
-   * Completed depth in plies; 0 for a move from the book, or if the search stopped before it completed the
-   * first ply.
+   * Completed depth in plies; 0 if the search stopped before it completed the first ply. A move from the book has
+   * the score and the depth of the long search behind it, and no `nodes`.
    */
   readonly depth: number;
   /** The score for the side to move in hundredths of a cow; near 30,000 for forced ends, see `pliesToEnd`. */

@@ -44,9 +44,11 @@ describe.each(books)("the book of %s", (variant) => {
     for (const game of openingsOf(variant)) {
       const played = new Set<string>();
       for (let seed = 0; seed < 30; seed++) {
-        const { move, nodes } = chooseMoveSync(game, { seed, nodes: 1, book: true });
+        const { move, score, depth, nodes } = chooseMoveSync(game, { seed, nodes: 1, book: true });
         // A bot that has left the book searches.
-        if (nodes === 0) played.add(move.to);
+        if (nodes > 0) continue;
+        played.add(move.to);
+        expect(bookMoves(game)).toContainEqual({ move, score, depth, isPlayed: true });
       }
       const told = bookMoves(game).filter(({ isPlayed }) => isPlayed);
       expect(new Set(points(told))).toEqual(played);

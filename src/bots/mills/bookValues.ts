@@ -1,0 +1,62 @@
+/* The values of book moves: the scores of long searches and their depths, two letters for each entry. */
+
+import type { Ruleset } from "../../rules/mills/engine/compile.ts";
+import { makeMove } from "../../rules/mills/engine/movegen.ts";
+import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
+import { ALPHABET, bookOf, type Entry, entryOf } from "./book.ts";
+import { openingScores } from "./openingScores.ts";
+
+/** The result of a long search. */
+export interface BookValue {
+  /** The score for the side to move, in hundredths of a cow. */
+  readonly score: number;
+  /** The depth of the search in plies. */
+  readonly depth: number;
+}
+
+/** The least score and depth that letters can hold. The scores have nine bits and the depths three. */
+const [LEAST, SHALLOWEST] = [-128, 12] as const;
+
+/** The letters of a move that theory prescribes: no search is behind it. */
+const NONE = "AA";
+
+/** Returns the two letters of a value; throws if it is out of their range. */
+export function lettersOf(value: BookValue | undefined): string {
+  if (value === undefined) return NONE;
+  const [score, depth] = [value.score - LEAST, value.depth - SHALLOWEST];
+  if (score < 1 || score > 511 || depth < 0 || depth > 7)
+    throw new RangeError(`Widen the letters for a score of ${value.score} at depth ${value.depth}.`);
+  const number = 8 * score + depth;
+  return `${ALPHABET[number >> 6]}${ALPHABET[number & 63]}`;
+}
+
+/** Returns the result of the search behind an entry; `undefined` for a move that theory prescribes. */
+function entryValue({ variant }: Ruleset, { ply, place }: Entry): BookValue | undefined {
+  const name = bookOf(variant) as keyof typeof openingScores;
+  return valueIn(openingScores[name][ply] as string, place);
+}
+
+/** Reads the value at a place of a row of letters; `undefined` for a move that theory prescribes. */
+export function valueIn(row: string, place: number): BookValue | undefined {
+  const number = 64 * ALPHABET.indexOf(row[2 * place]!) + ALPHABET.indexOf(row[2 * place + 1]!);
+  return number === 0 ? undefined : { score: (number >> 3) + LEAST, depth: (number & 7) + SHALLOWEST };
+}
+
+/**
+ * Returns the value of a move that the book plays or replies to; `undefined` for any other. Each move that the book
+ * plays has one: theory prescribes only the first move, and the book has the reply.
+ */
+export function bookValueOf(
+  ruleset: Ruleset,
+  root: Position,
+  move: number,
+  isPlayed: boolean,
+): BookValue | undefined {
+  const next = createPosition();
+  makeMove(ruleset, root, move, next);
+  const [own, reply] = [entryOf(ruleset, root), entryOf(ruleset, next)];
+  // The search from the position after a move is the deeper one, counted from here.
+  const after = reply && entryValue(ruleset, reply);
+  if (after) return { score: 0 - after.score, depth: after.depth + 1 };
+  return isPlayed && own ? entryValue(ruleset, own) : undefined;
+}
