@@ -99,7 +99,7 @@ function measure(family, text) {
   const [record, read] = timed(() => entryPoint.parseRecord(text));
   const json = JSON.stringify(record);
   const [, data] = timed(() => entryPoint.parseRecord(json));
-  const middle = entryPoint.goTo(record, record.nodes.flat().length >> 1);
+  const middle = entryPoint.goTo(record, record.nodes.length >> 1);
   const [, current] = timed(() => entryPoint.currentNode(middle));
   const [written, write] = timed(() => entryPoint.formatRecord(record));
   const [link, writeLink] = timed(() => entryPoint.formatLink(record));

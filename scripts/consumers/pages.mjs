@@ -143,7 +143,7 @@ window.line = formatMove(game, chooseMoveSync(game, { nodes: 2000, seed: 1 }).mo
     return inPage(join(folder, "dist"), playAndRead);
   },
   async "Chromium, Vite and no more than one function of records"(folder) {
-    const record = { family: "mancala", variant: "kalah", tags: {}, nodes: [[{ move: "" }]], at: 0 };
+    const record = { family: "mancala", variant: "kalah", tags: {}, nodes: [{ move: "" }], at: 0 };
     const script = `import { mainline } from "${packageName}/mancala/records";
 window.line = mainline(${JSON.stringify(record)}).length;`;
     writeFileSync(join(folder, "index.html"), htmlOf('<script type="module" src="/page.mjs"></script>'));

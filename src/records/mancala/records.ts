@@ -204,8 +204,8 @@ export function parseLink(text: string): GameRecord {
  * ```ts
  * import { safeParseLink } from "morabaraba/mancala/records";
  *
- * const result = safeParseLink("3.oware...V.2");
- * result.ok ? "" : result.error.message; // => "This link has version 3: update the library to read it."
+ * const result = safeParseLink("2.oware...V.2");
+ * result.ok ? "" : result.error.message; // => "This link has version 2: update the library to read it."
  * ```
  */
 export function safeParseLink(text: string): Result<GameRecord, RecordError<GameRecord>> {

@@ -215,8 +215,8 @@ export function parseLink(text: string): GameRecord {
  * ```ts
  * import { safeParseLink } from "morabaraba/records";
  *
- * const result = safeParseLink("3.mssa...So.2");
- * result.ok ? "" : result.error.message; // => "This link has version 3: update the library to read it."
+ * const result = safeParseLink("2.mssa...So.2");
+ * result.ok ? "" : result.error.message; // => "This link has version 2: update the library to read it."
  * ```
  */
 export function safeParseLink(text: string): Result<GameRecord, RecordError<GameRecord>> {

@@ -12,7 +12,7 @@ import { attempt, IllegalMoveError, type MorabarabaError, ParseError } from "../
 import { removeNode } from "../tree/edit.ts";
 import { declaredEnd } from "../tree/ends.ts";
 import type { GameLike, MoveMatch, State, TextFormat } from "../tree/family.ts";
-import { customPosition, hasNode, makeRecord, playOn, remember, withFields } from "../tree/games.ts";
+import { customPosition, hasNode, makeRecord, nodesOf, playOn, remember, withFields } from "../tree/games.ts";
 import { MOST_DEPTH, MOST_MOVES, tooMuch } from "../tree/limits.ts";
 import {
   appendNode,
@@ -424,7 +424,8 @@ export function finish(draft: Draft, at: number): RecordTree {
   remember(node, { state, ply });
   const record = recordOf(draft);
   const { value: current = "", at: place = 0 } = tags.get("CurrentMove") ?? {};
-  if (current && hasNode(record.nodes, Number(current))) return withFields(record, { at: Number(current) });
+  if (current && hasNode(nodesOf(record), Number(current)))
+    return withFields(record, { at: Number(current) });
   if (current)
     notice(
       draft,

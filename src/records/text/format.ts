@@ -7,7 +7,7 @@ import { upToCurrent } from "../tree/edit.ts";
 import { endFor } from "../tree/ends.ts";
 import type { GameLike, RecordFamily, State } from "../tree/family.ts";
 import { resolveRecord } from "../tree/fromData.ts";
-import { familyOf, playOn, startOf, stateAt } from "../tree/games.ts";
+import { familyOf, nodesOf, playOn, startOf, stateAt } from "../tree/games.ts";
 import { MOST_CHARACTERS, tooMuch } from "../tree/limits.ts";
 import { lineFrom, nextOf, nodeAt, walkLine } from "../tree/nodes.ts";
 import { roster, terminationComment, unknownValue } from "../tree/notes.ts";
@@ -31,13 +31,13 @@ const WIDTH = 79;
  */
 export function endOf(record: RecordTree): End {
   const own = resolveRecord(record);
-  return endAt(own, lineFrom(own.nodes, 0).at(-1) as NodeId);
+  return endAt(own, lineFrom(nodesOf(own), 0).at(-1) as NodeId);
 }
 
 /** Returns the end of a line at its last node. */
 function endAt(record: RecordTree, last: NodeId): End {
   const family = familyOf(record);
-  const { end } = nodeAt(record.nodes, last);
+  const { end } = nodeAt(nodesOf(record), last);
   if (end) return end;
   const outcome = family.outcomeOf(stateAt(record, last).state);
   return outcome ? endFor(outcome, family.players) : Object.freeze({ result: "*" });
@@ -120,7 +120,8 @@ function movesOf(
   start: GameLike,
   translate: (move: string) => string,
 ): readonly [text: string, end: End, current: string | undefined] {
-  const { nodes, at } = record;
+  const { at } = record;
+  const nodes = nodesOf(record);
   const separator = family.plySeparator(start);
   const { put, append, putComment, openParenthesis, text } = lineWriter();
   /** The number of moves written so far, and the number of the current move. */

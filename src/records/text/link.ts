@@ -13,7 +13,7 @@ import { checkOptions } from "../../base/options.ts";
 import { declaredEnd } from "../tree/ends.ts";
 import type { RecordFamily, State } from "../tree/family.ts";
 import { resolveRecord } from "../tree/fromData.ts";
-import { customPosition, familyOf, makeRecord, remember, startOf, withFields } from "../tree/games.ts";
+import { customPosition, familyOf, makeRecord, nodesOf, remember, startOf, withFields } from "../tree/games.ts";
 import { MOST_CHARACTERS, MOST_MOVES, tooMuch } from "../tree/limits.ts";
 import {
   appendNode,
@@ -124,7 +124,8 @@ export function formatLink(
   const { upTo } = checkOptions({ upTo: "current" }, options);
   const own = resolveRecord(record);
   const family = familyOf(own);
-  const { variant, position = "", nodes, at } = own;
+  const { variant, position = "", at } = own;
+  const nodes = nodesOf(own);
   const ids = upTo === undefined ? lineThrough(nodes, at) : pathTo(nodes, at);
   let state = family.readGame(startOf(family, own));
   const bits = bitWriter();

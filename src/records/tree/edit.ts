@@ -3,7 +3,7 @@ import { isRecord, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import { checkNames } from "../../base/options.ts";
 import { resolveRecord } from "./fromData.ts";
-import { copyState, familyOf, gameAt, withFields, withNotes } from "./games.ts";
+import { copyState, familyOf, gameAt, nodesOf, withFields, withNotes } from "./games.ts";
 import { MOST_DEPTH, tooMuch } from "./limits.ts";
 import {
   deepest,
@@ -41,7 +41,8 @@ export function annotate<R extends RecordTree>(record: R, notes: Notes): R {
   if (!isRecord(notes)) throw new ArgumentError("notes", `The notes must be an object, not ${show(notes)}.`);
   checkNames(["comment", "startingComment", "glyphs"], notes);
   const given = tidyNotes(notes as Required<Notes>, wrongArgument);
-  const { nodes, at } = own;
+  const { at } = own;
+  const nodes = nodesOf(own);
   const wrong = misplaced(nodes, at, given);
   if (wrong === "glyphs")
     throw new ArgumentError(wrong, "Glyphs belong to a move, and there is no move at the beginning.");
@@ -78,8 +79,8 @@ function replace(rows: Rows, id: NodeId, node: StoredNode): void {
   putNode(rows, id, node);
 }
 
-function copyOf(nodes: RecordTree["nodes"]): Rows {
-  return nodes.map((row) => [...row]);
+function copyOf(record: RecordTree): Rows {
+  return nodesOf(record).map((row) => [...row]);
 }
 
 /**
@@ -115,7 +116,7 @@ function setNext(nodes: Rows, from: NodeId, ids: readonly NodeId[]): void {
  */
 export function promoteVariation<R extends RecordTree>(record: R): R {
   const own = resolveRecord(record);
-  const nodes = copyOf(own.nodes);
+  const nodes = copyOf(own);
   let isChanged = false;
   for (let at = own.at; at > 0; ) {
     const from = parentOf(at, nodeAt(nodes, at));
@@ -134,13 +135,13 @@ export function promoteVariation<R extends RecordTree>(record: R): R {
 /** The record with its current line as the main line, which ends at the current node. */
 export function upToCurrent<R extends RecordTree>(record: R): R {
   const main = promoteVariation(record);
-  const next = nextOf(main.nodes, main.at);
+  const next = nextOf(nodesOf(main), main.at);
   return next.length === 0 ? main : without(main, main.at, next);
 }
 
 /** Returns the record at the node `at`, without the next nodes `ids` and everything after them. */
 function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly NodeId[]): R {
-  const nodes = copyOf(record.nodes);
+  const nodes = copyOf(record);
   const rest = nextOf(nodes, at).filter((id) => !ids.includes(id));
   const gone = [...ids];
   for (let id = gone.pop(); id !== undefined; id = gone.pop()) {
@@ -167,15 +168,15 @@ function without<R extends RecordTree>(record: R, at: NodeId, ids: readonly Node
  */
 export function removeNode<R extends RecordTree>(record: R): R {
   const own = resolveRecord(record);
-  const { nodes, at } = own;
-  const node = nodeAt(nodes, at);
+  const { at } = own;
+  const node = nodeAt(nodesOf(own), at);
   if (at > 0) return without(own, parentOf(at, node), [at]);
   return node.end ? withoutEnd(own) : own;
 }
 
 /** The record without the declared end of the current node. */
 function withoutEnd<R extends RecordTree>(own: R): R {
-  return withNotes(own, own.at, withParts(nodeAt(own.nodes, own.at), { end: undefined }));
+  return withNotes(own, own.at, withParts(nodeAt(nodesOf(own), own.at), { end: undefined }));
 }
 
 /**
@@ -199,7 +200,8 @@ function withoutEnd<R extends RecordTree>(own: R): R {
 export function takeBack<R extends RecordTree>(record: R, plies?: number | TurnOf<R>): R {
   const own = resolveRecord(record);
   const back = plies ?? 1;
-  const { nodes, at } = own;
+  const { at } = own;
+  const nodes = nodesOf(own);
   const { at: to } = goBack(own, back);
   const { end } = nodeAt(nodes, at);
   if (end && end.result !== "*" && back !== 0) {

@@ -36,24 +36,13 @@ function assertField(isRight: unknown, at: string, value: unknown): asserts isRi
   if (!isRight) throw new ParseError("syntax", at, `This is not a record: ${at} cannot be ${show(value)}.`);
 }
 
-/** The nodes of a list, with or without rows. */
-function* itemsOf(list: readonly unknown[]): Generator {
-  for (const item of list)
-    if (Array.isArray(item)) yield* item;
-    else yield item;
-}
-
 /** The unchecked nodes, with each field read only once. */
-function nodesOf(given: unknown): (GivenNode | null)[] {
-  const nodes: unknown[] = [];
-  for (const item of Array.isArray(given) ? itemsOf(given) : []) {
-    nodes.push(item);
-    if (nodes.length > MOST_MOVES + 1)
-      throw new LocatedError(tooMuch("too-many", MOST_MOVES, "moves"), "nodes");
-  }
-  assertField(isRecord(nodes[0]), "nodes", given);
-  return nodes.map((item, id) => {
-    if (item === null) return null;
+function givenNodes(given: unknown): (GivenNode | null)[] {
+  assertField(Array.isArray(given) && given.length > 0, "nodes", given);
+  if (given.length > MOST_MOVES + 1)
+    throw new LocatedError(tooMuch("too-many", MOST_MOVES, "moves"), "nodes");
+  return Array.from(given, (item: unknown, id) => {
+    if (item === null && id > 0) return null;
     assertField(isRecord(item), `nodes[${id}]`, item);
     /** JSON may have null for an absent field. */
     const field = (name: keyof StoredNode): unknown => item[name] ?? undefined;
@@ -196,7 +185,7 @@ function readRecord(draft: Draft, data: unknown): RecordTree {
   draft.origin = { ...draft.origin, position: customPosition(family, start, initial) };
   const wrongTag: ErrorMaker = (path, message) => new ParseError("bad-tag", path, message);
   draft.tags = tidyTags(isAbsent(tags) ? {} : tags, family.players, wrongTag);
-  const given = nodesOf(data["nodes"]);
+  const given = givenNodes(data["nodes"]);
   const { at } = data;
   assertField(isWhole(at, 0, given.length - 1) && given[at] !== null, "at", at);
   const rows = joinNodes(given);

@@ -1,7 +1,9 @@
 /*
- * The records that this library made, with their families and games. A record holds only moves. The games are
- * found by playing the moves, and cached as long as their nodes are part of a record. Nodes and tags are
- * deeply frozen and recognized by identity, so a shallow copy of a record is also a record.
+ * The records that this library made, with their families and games. A record shows its nodes as a flat list,
+ * which is made when somebody reads it; inside, they are in rows that records share. A record holds only
+ * moves. The games are found by playing the moves, and cached as long as their nodes are part of a record.
+ * The list of nodes and the tags are deeply frozen and recognized by identity, so a shallow copy of a record
+ * is also a record.
  */
 import { isRecord, isWhole } from "../../base/data.ts";
 import { decided } from "./ends.ts";
@@ -16,22 +18,59 @@ export interface Origin {
   readonly position: string | undefined;
 }
 
-/** The origins of records, by their `nodes`. */
-const origins = /* @__PURE__ */ new WeakMap<object, Origin>();
+/** What stands behind a record: its origin, its nodes in rows, and its list of nodes once that was read. */
+interface Source extends Origin {
+  readonly rows: Nodes;
+  list?: RecordTree["nodes"];
+}
+
+/** The key of a record's source, which copies do not have. */
+const SOURCE = Symbol("source");
+
+/** The sources of records by their lists of nodes, which shallow copies share. */
+const sources = /* @__PURE__ */ new WeakMap<object, Source>();
+
+function sourceOf(record: RecordTree): Source {
+  return (record as unknown as { readonly [SOURCE]: Source })[SOURCE];
+}
+
+/**
+ * The field `nodes`. A list for every move would take time in proportion to the moves before it, so a record
+ * makes its list when somebody reads it. All records share this getter, which makes them fast to create.
+ */
+const nodesField: PropertyDescriptor & ThisType<RecordTree> = {
+  enumerable: true,
+  get() {
+    const source = sourceOf(this);
+    if (source.list === undefined) {
+      source.list = Object.freeze(source.rows.flat());
+      sources.set(source.list, source);
+    }
+    return source.list;
+  },
+};
 
 /** The tags of all records. */
 const madeTags = /* @__PURE__ */ new WeakSet<object>();
 
 /** The fields that may differ from the record's origin. */
-type Fields = Pick<RecordTree, "tags" | "nodes" | "at">;
+interface Fields extends Pick<RecordTree, "tags" | "at"> {
+  readonly nodes: Nodes;
+}
 
 /** Makes a frozen record from fields that are checked and frozen. */
-export function makeRecord(origin: Origin, { tags, nodes, at }: Fields): RecordTree {
-  const { variant, position } = origin;
-  const family = origin.family.name;
-  if (!origins.has(nodes)) origins.set(nodes, origin);
+export function makeRecord({ family, variant, position }: Origin, { tags, nodes, at }: Fields): RecordTree {
+  return recordOf({ family, variant, position, rows: nodes }, tags, at);
+}
+
+function recordOf(source: Source, tags: RecordTree["tags"], at: NodeId): RecordTree {
+  const { family, variant, position } = source;
   if (!madeTags.has(tags)) madeTags.add(tags);
-  return Object.freeze({ family, variant, ...(position && { position }), tags, nodes, at });
+  const record = position
+    ? { family: family.name, variant, position, tags, at }
+    : { family: family.name, variant, tags, at };
+  Object.defineProperty(record, SOURCE, { value: source });
+  return Object.freeze(Object.defineProperty(record, "nodes", nodesField)) as RecordTree;
 }
 
 /** Whether a record with these nodes has a node with this id. */
@@ -39,45 +78,51 @@ export function hasNode(nodes: Nodes, id: unknown): id is NodeId {
   return isWhole(id, 0, countOf(nodes) - 1) && nodeAt(nodes, id) !== null;
 }
 
-/** Reads the raw value of a field: the getter of an Immer draft would return another draft. */
+/** Reads the raw value of a field: reading it from an Immer draft would return another draft. */
 function fieldOf(data: object, name: string): unknown {
   return Object.getOwnPropertyDescriptor(data, name)?.value;
 }
 
-/** Returns data as a record if its nodes and tags were made here. */
+/** Returns data as a record if it was made here, or its nodes and tags were. */
 export function knownRecord(data: unknown): RecordTree | undefined {
   if (!isRecord(data)) return undefined;
-  const [nodes, tags] = [fieldOf(data, "nodes") as Nodes, fieldOf(data, "tags") as RecordTree["tags"]];
-  const origin = origins.get(nodes);
-  if (origin === undefined || !madeTags.has(tags)) return undefined;
+  const nodes = Object.getOwnPropertyDescriptor(data, "nodes");
+  if (nodes?.get === nodesField.get) return data as unknown as RecordTree;
+  const source = sources.get(nodes?.value);
+  const tags = fieldOf(data, "tags") as RecordTree["tags"];
+  if (source === undefined || !madeTags.has(tags)) return undefined;
   const { family, position, at } = data;
   const isSame =
-    family === origin.family.name &&
-    fieldOf(data, "variant") === origin.variant &&
-    (position || undefined) === origin.position;
-  if (!isSame || !hasNode(nodes, at)) return undefined;
-  return Object.isFrozen(data) ? (data as unknown as RecordTree) : makeRecord(origin, { tags, nodes, at });
-}
-
-function originOf({ nodes }: RecordTree): Origin {
-  return origins.get(nodes) as Origin;
+    family === source.family.name &&
+    fieldOf(data, "variant") === source.variant &&
+    (position || undefined) === source.position;
+  return isSame && hasNode(source.rows, at) ? recordOf(source, tags, at) : undefined;
 }
 
 /** The family of a known record. */
 export function familyOf(record: RecordTree): RecordFamily {
-  return originOf(record).family;
+  return sourceOf(record).family;
+}
+
+/** The nodes of a known record. */
+export function nodesOf(record: RecordTree): Nodes {
+  return sourceOf(record).rows;
 }
 
 /** A known record with some fields replaced. */
-export function withFields<R extends RecordTree>(record: R, fields: Partial<Fields>): R {
-  const { tags, nodes, at } = record;
-  return makeRecord(originOf(record), { tags, nodes, at, ...fields }) as R;
+export function withFields<R extends RecordTree>(
+  record: R,
+  { tags = record.tags, nodes, at = record.at }: Partial<Fields>,
+): R {
+  const source = sourceOf(record);
+  return (nodes ? makeRecord(source, { tags, nodes, at }) : recordOf(source, tags, at)) as R;
 }
 
 /** A known record with a node replaced by one with the same move. */
 export function withNotes<R extends RecordTree>(record: R, id: NodeId, node: StoredNode): R {
-  copyState(nodeAt(record.nodes, id), node);
-  return withFields(record, { nodes: withNode(record.nodes, id, node) });
+  const nodes = nodesOf(record);
+  copyState(nodeAt(nodes, id), node);
+  return withFields(record, { nodes: withNode(nodes, id, node) });
 }
 
 /** The state that the moves up to a node lead to, and the number of those moves. */
@@ -119,14 +164,14 @@ export function customPosition(family: RecordFamily, start: GameLike, initial: G
 
 /** The state at a node, found by playing on from the nearest cached one. */
 export function stateAt(record: RecordTree, id: NodeId): NodeState {
-  const family = familyOf(record);
+  const { family, rows } = sourceOf(record);
   const uncached: StoredNode[] = [];
   let at = id;
-  let node = nodeAt(record.nodes, at);
+  let node = nodeAt(rows, at);
   while (at > 0 && !states.has(node)) {
     uncached.push(node);
     at = parentOf(at, node);
-    node = nodeAt(record.nodes, at);
+    node = nodeAt(rows, at);
   }
   const begin = (): NodeState => ({ state: family.readGame(startOf(family, record)), ply: 0 });
   let entry = states.get(node) ?? remember(node, begin());
@@ -160,5 +205,5 @@ export function gameAt(record: RecordTree, id: NodeId): GameLike {
 
 /** The game at a node, with its verdict if it was decided there. */
 export function endedGameAt(record: RecordTree, id: NodeId): GameLike {
-  return decided(familyOf(record), gameAt(record, id), nodeAt(record.nodes, id).end);
+  return decided(familyOf(record), gameAt(record, id), nodeAt(nodesOf(record), id).end);
 }

@@ -1,12 +1,14 @@
 /*
- * The nodes of a record: how they are stored, linked and added. This file does not depend on the rules of a
+ * The nodes of a record: how they are kept, linked and added. This file does not depend on the rules of a
  * game.
  */
-import type { NodeId, Notes, RecordTree, StoredNode } from "./record.ts";
+import type { NodeId, Notes, StoredNode } from "./record.ts";
 
-export type Nodes = RecordTree["nodes"];
-
-/** Rows of 256 nodes, so that adding a move copies one row; the high bits of an id are its row. */
+/**
+ * Nodes by id, or null for removed ones, in rows of 256: adding a move copies one row. The high bits of an id
+ * are its row.
+ */
+export type Nodes = readonly (readonly (StoredNode | null)[])[];
 const BITS = 8;
 const ROW = 1 << BITS;
 const LOW = ROW - 1;

@@ -14,6 +14,7 @@ import {
   familyOf,
   gameAt,
   makeRecord,
+  nodesOf,
   remember,
   startOf,
   stateAt,
@@ -77,7 +78,8 @@ export function createRecord(family: RecordFamily, source: unknown, tags: Tags):
 export function playMove<R extends RecordTree>(record: R, move: TypesOf<R>["given"]): R {
   const own = resolveRecord(record);
   const family = familyOf(own);
-  const { nodes, at } = own;
+  const { at } = own;
+  const nodes = nodesOf(own);
   const from = nodeAt(nodes, at);
   const { state, ply } = stateAt(own, at);
   const isOver = from.end && isDecided(from.end, family.players);
@@ -104,14 +106,14 @@ export function playMove<R extends RecordTree>(record: R, move: TypesOf<R>["give
 /** The move that led to a node, and the game before it. */
 function moveTo(record: RecordTree, id: NodeId, notation: string): Partial<TreeNode<unknown, unknown>> {
   const family = familyOf(record);
-  const from = parentOf(id, nodeAt(record.nodes, id));
+  const from = parentOf(id, nodeAt(nodesOf(record), id));
   const { state } = stateAt(record, from);
   const move = family.move(state, family.legalMove(state, notation));
   return { before: gameAt(record, from), move, notation };
 }
 
 function nodeIn<R extends RecordTree>(record: R, id: NodeId): NodeOf<R> {
-  const { nodes } = record;
+  const nodes = nodesOf(record);
   const node = nodeAt(nodes, id);
   const { move: notation, after: _after, next: _next, end: _end, ...notes } = node;
   return deepFreeze({
@@ -183,7 +185,7 @@ export function mainline<R extends RecordTree>(record: R, from?: NodeId): readon
   const own = resolveRecord(record);
   const first = from ?? 0;
   checkNode(own, first);
-  return nodesIn(own, lineFrom(own.nodes, first));
+  return nodesIn(own, lineFrom(nodesOf(own), first));
 }
 
 /**
@@ -203,7 +205,7 @@ export function mainline<R extends RecordTree>(record: R, from?: NodeId): readon
  */
 export function currentLine<R extends RecordTree>(record: R): readonly NodeOf<R>[] {
   const own = resolveRecord(record);
-  return nodesIn(own, lineThrough(own.nodes, own.at));
+  return nodesIn(own, lineThrough(nodesOf(own), own.at));
 }
 
 /**
@@ -236,7 +238,7 @@ export function conclude<R extends RecordTree>(record: R, game: TypesOf<R>["game
   const isEnd = isRecord(game) && "result" in game;
   const end = isEnd ? checkedEnd(own, game) : decidedEnd(own, game);
   const last = upToCurrent(own);
-  return withNotes(last, at, withParts(nodeAt(last.nodes, at), { end }));
+  return withNotes(last, at, withParts(nodeAt(nodesOf(last), at), { end }));
 }
 
 /** Checks an end that is declared for the current game. */

@@ -67,12 +67,8 @@ export interface RecordTree<Types extends RecordTypes = RecordTypes> {
   readonly position?: string;
   /** Names, dates and other facts, without the tags that `formatRecord` writes itself, such as `Result`. */
   readonly tags: Readonly<Record<string, string>>;
-  /**
-   * The nodes by id, in rows of 256: after one more move, the new record shares all other rows with the old
-   * one. `nodes[id >> 8]?.[id & 255]` is a node, or null if it was removed; `nodes.flat()` lists them all.
-   * Use `mainline` to read them in playing order.
-   */
-  readonly nodes: readonly (readonly (StoredNode | null)[])[];
+  /** The nodes by id; null is a removed one. Use `mainline` to read them in playing order. */
+  readonly nodes: readonly (StoredNode | null)[];
   /** The current node. */
   readonly at: NodeId;
   /** Exists only for the compiler, which learns from it the types of games, moves and notations. */

@@ -6,6 +6,7 @@ import {
   ParseError,
   type ReadError,
 } from "../../base/errors.ts";
+import { nodesOf } from "./games.ts";
 import { pathTo } from "./nodes.ts";
 import type { RecordTree } from "./record.ts";
 
@@ -81,7 +82,7 @@ export function unreadable(
   record: RecordTree,
   advice = "",
 ): RecordError<RecordTree> {
-  const { length } = pathTo(record.nodes, record.at);
+  const { length } = pathTo(nodesOf(record), record.at);
   const cause = error instanceof LocatedError ? error.error : error;
   return new RecordError(cause, placeOf(error) ?? at, length, record, error.message + advice);
 }

@@ -3,7 +3,7 @@
 import { isWhole, show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import { resolveRecord } from "./fromData.ts";
-import { familyOf, gameAt, hasNode, withFields } from "./games.ts";
+import { familyOf, gameAt, hasNode, nodesOf, withFields } from "./games.ts";
 import { type Nodes, nextOf, nodeAt, parentOf } from "./nodes.ts";
 import type { NodeId, RecordTree, TurnOf } from "./record.ts";
 
@@ -20,7 +20,7 @@ function walk<R extends RecordTree>(
 ): R {
   let { at } = own;
   for (let left = plies; left > 0; left--) {
-    const next = step(own.nodes, at);
+    const next = step(nodesOf(own), at);
     if (next === undefined) break;
     at = next;
   }
@@ -36,7 +36,7 @@ function toTurn<R extends RecordTree>(own: R, player: string): R {
       `plies must be a number or ${players.join(" or ")}, not ${show(player)}.`,
     );
   for (let { at } = own; at > 0; ) {
-    at = parentOf(at, nodeAt(own.nodes, at));
+    at = parentOf(at, nodeAt(nodesOf(own), at));
     if (gameAt(own, at).turn === player) return withFields(own, { at });
   }
   return own;
@@ -90,8 +90,8 @@ export function goForward<R extends RecordTree>(record: R, plies?: number): R {
 }
 
 /** Throws `ArgumentError` for an id that the record does not have. */
-export function checkNode({ nodes }: RecordTree, id: NodeId): void {
-  if (!hasNode(nodes, id)) throw new ArgumentError("id", `This record has no node ${show(id)}.`);
+export function checkNode(record: RecordTree, id: NodeId): void {
+  if (!hasNode(nodesOf(record), id)) throw new ArgumentError("id", `This record has no node ${show(id)}.`);
 }
 
 /**

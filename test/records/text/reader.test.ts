@@ -202,9 +202,7 @@ describe("moves", () => {
     const { record } = fault(`1. a7 b6 2. d7 b4 3. ${turn}`);
     expect(where(`1. a7 b6 2. d7 b4 3. ${turn}`)).toEqual(expected);
     expect(mainline(record).map(({ notation }) => notation)).not.toContain("g7");
-    expect(parseRecord(formatRecord(record)).nodes.flat()).toHaveLength(
-      record.nodes.flat().filter(Boolean).length,
-    );
+    expect(parseRecord(formatRecord(record)).nodes).toHaveLength(record.nodes.filter(Boolean).length);
   });
 
   test.each([
@@ -294,7 +292,7 @@ describe("numbers", () => {
 
   test("may count pairs of plies in kalah", () => {
     const { nodes } = sown.parseRecord("1. 3 6 2. 1 2 3. 2", { variant: "kalah" });
-    expect(nodes.flat().map((node) => node?.move)).toEqual(["", "3", "6", "1", "2", "2"]);
+    expect(nodes.map((node) => node?.move)).toEqual(["", "3", "6", "1", "2", "2"]);
   });
 
   test("the side that begins comes first, whichever it is", () => {
@@ -411,7 +409,7 @@ describe("glyphs", () => {
 describe("variations", () => {
   test("follow the move that they replace, at any depth", () => {
     const record = parseRecord("1. d6 (1. f4 d2 (1... b2) 2. a7) (1. b4) 1... a1");
-    expect(record.nodes.flat()).toEqual([
+    expect(record.nodes).toEqual([
       { move: "", next: [1, 2, 6] },
       { move: "d6", next: [7] },
       { move: "f4", after: 0, next: [3, 4] },
@@ -451,8 +449,8 @@ describe("variations", () => {
 
   test("may end with their own results", () => {
     const record = parseRecord("1. d6 f4 (1... d2 1-0) (1... b2 * ) 2. b4 0-1");
-    expect(record.nodes.flat()[3]).toEqual({ move: "d2", after: 1, end: { result: "1-0" } });
-    expect(record.nodes.flat()[4]).toStrictEqual({ move: "b2", after: 1 });
+    expect(record.nodes[3]).toEqual({ move: "d2", after: 1, end: { result: "1-0" } });
+    expect(record.nodes[4]).toStrictEqual({ move: "b2", after: 1 });
     expect(endOf(record)).toEqual({ result: "0-1" });
   });
 
@@ -466,14 +464,14 @@ describe("variations", () => {
   ])("may end with a result wherever the line ends: %j", (text) => {
     const record = parseRecord(text);
     expect(line(record)).toBe("d6 f4 b4");
-    expect(record.nodes.flat()[3]).toMatchObject({ move: "d2", end: { result: "1-0" } });
+    expect(record.nodes[3]).toMatchObject({ move: "d2", end: { result: "1-0" } });
   });
 
   test("are rejected if their moves contradict their result", () => {
     const text = '[FEN "LLL5/DDD5/8 l 0,0 - 0 40"]\n\n1. a7-a4 b6-b4 2. g7-g4 (2. a4-a7xd6';
     expect(where(`${text} 0-1) b4-b6`)).toEqual(["bad-result", text.length + 1]);
     const record = parseRecord(`${text} 1-0) b4-c4`);
-    expect(record.nodes.flat()[4]).toEqual({ move: "a4-a7xd6", after: 2 });
+    expect(record.nodes[4]).toEqual({ move: "a4-a7xd6", after: 2 });
   });
 });
 
@@ -573,7 +571,7 @@ describe("results", () => {
       const record = parseRecord(`${tags}${end}c5 ${written}`);
       expect(outcome(currentNode(record).game)).toEqual({ winner: "light", reason: "few-cows" });
       expect(endOf(record)).toEqual({ result: "1-0", termination: "few-cows" });
-      expect(record.nodes.flat().at(-1)).toEqual({ move: "a4-a7xc5" });
+      expect(record.nodes.at(-1)).toEqual({ move: "a4-a7xc5" });
     }
     expect(where(`${end}c5 0-1`)).toEqual(["bad-result", end.length + 3]);
     expect(where(`[Termination "no-moves"]\n${end}c5`)).toEqual(["bad-result", 14]);
@@ -796,7 +794,7 @@ describe("an error", () => {
   test("in a variation without moves counts for the move that it replaces", () => {
     const { ply, record } = fault("1. d6 f4 2. a7 (2. foo)");
     expect([ply, record.at]).toEqual([3, 2]);
-    expect(record.nodes.flat()).toHaveLength(4);
+    expect(record.nodes).toHaveLength(4);
   });
 
   test("can come before the first move", () => {
@@ -966,7 +964,7 @@ describe("a termination in a comment of a variation", () => {
     const text = formatRecord(promoteVariation(record));
     expect(text.split("\n\n")[1]).toBe(`${written}\n`);
     expect(formatRecord(parseRecord(text))).toBe(text);
-    expect(parseRecord(text).nodes.flat()[2]?.end).toEqual(end);
+    expect(parseRecord(text).nodes[2]?.end).toEqual(end);
   });
 
   test("is plain text anywhere else", () => {
@@ -975,7 +973,7 @@ describe("a termination in a comment of a variation", () => {
       ["1. d6 (1. f4 1-0 {x}) *", { comment: "x", end: { result: "1-0" } }],
       ["1. d6 (1. f4 1-0 {[%termination ?]} 1-0) *", { end: { result: "1-0" } }],
     ] as const)
-      expect(parseRecord(text).nodes.flat()[2]).toEqual({ move: "f4", after: 0, ...node });
+      expect(parseRecord(text).nodes[2]).toEqual({ move: "f4", after: 0, ...node });
     expect(currentNode(parseRecord("1. d6 1-0 {[%termination x]}")).comment).toBe("[%termination x]");
     expect(where("1. d6 (1. f4 1-0 {[%termination few-cows]}) *")).toEqual(["bad-result", 13]);
   });

@@ -38,7 +38,6 @@ const copies: readonly (readonly [name: string, copy: (record: GameRecord) => Ga
   ["a copy with the same nodes", (each) => ({ ...each })],
   ["a draft", draftOf],
   ["a draft of a clone", (each) => draftOf(structuredClone(each))],
-  ["an older version", (each) => ({ ...each, nodes: each.nodes.flat() as never })],
 ];
 
 describe.each(copies)("%s", (_name, copy) => {
@@ -72,6 +71,31 @@ describe.each(copies)("%s", (_name, copy) => {
     expect(currentNode(given).game).toStrictEqual(first);
     expect(playMove(given, "g1")).toStrictEqual(playMove(record, "g1"));
   });
+});
+
+test("nodes are one flat frozen list, of the record and of its copies", () => {
+  const long = Array.from({ length: 300 }, (_, i) => ["a7-a4", "b6-b4", "a4-a7", "b4-b6"][i % 4] as string);
+  const start = records.parseRecord(
+    `[FEN "L1L1L3/D1D1D3/8 l 0,0 - 0 0"]\n[VariantData "${JSON.stringify({ base: "nineMens", repetition: null }).replaceAll('"', '\\"')}"]\n\n*`,
+  );
+  const whole = long.reduce(playMove, start);
+  expect(whole.nodes).toHaveLength(301);
+  expect(whole.nodes[300]).toStrictEqual({ move: "b4-b6" });
+  expect(Object.isFrozen(whole.nodes)).toBe(true);
+  expect(Object.isFrozen(whole.nodes[1])).toBe(true);
+  for (const copy of [JSON.parse(JSON.stringify(whole)), structuredClone(whole), { ...whole }]) {
+    expect(Object.getOwnPropertyDescriptor(copy, "nodes")?.value).toStrictEqual(whole.nodes);
+    expect(copy).toStrictEqual(whole);
+    expect(Object.keys(copy)).toStrictEqual(Object.keys(whole));
+  }
+  expect(goBack(whole).nodes).toBe(whole.nodes);
+  expect({ ...whole }.nodes).toBe(whole.nodes);
+});
+
+test("a copy with other tags keeps its moves", () => {
+  const copy = { ...record, tags: { Event: "y" } };
+  expect(currentNode(copy)).toStrictEqual(currentNode(record));
+  expect(playMove(copy, "g1").tags).toEqual({ Event: "y" });
 });
 
 test("a changed copy is another record", () => {

@@ -11,9 +11,9 @@ describe.each([mills, sowings])("an error of $name", ({ records: entryPoint }) =
     ...[text.replace("Variant", "FEN"), '{"variant":', 7, {}, { ...data, at: 9 }, { ...data, tags: 7 }],
     ...[
       { ...data, nodes: [{}, { move: "foo" }] },
-      { ...data, nodes: [...data.nodes.flat(), { move: "foo" }] },
+      { ...data, nodes: [...data.nodes, { move: "foo" }] },
     ],
-    { ...data, nodes: [...data.nodes.flat(), { move: "foo", after: 0 }] },
+    { ...data, nodes: [...data.nodes, { move: "foo", after: 0 }] },
   ];
 
   test.each(faulty.map((each) => [each]))("has the ply and the record before it: %j", (source) => {

@@ -52,7 +52,7 @@ const RESULT = /^(?:1-0|0-1|1\/2(?:-1\/2)?|\*|\d\d?-\d\d?)$/;
 
 /** The moves of all nodes, and the variation that each belongs to. */
 const movesIn = ({ nodes }: milled.GameRecord): readonly unknown[] =>
-  nodes.flat().map((node) => node && [node.move, node.after]);
+  nodes.map((node) => node && [node.move, node.after]);
 
 /** Whether a word, without its signs, is a result or a legal move in the notation of the text. */
 function isMove(

@@ -75,9 +75,9 @@ test("after a step back and another move, the record is at that move", () => {
 
 test("a link has the ply only if it is not the last", () => {
   expect(formatLink(played("d6 f4"))).toBe("1.standard...So.2");
-  expect(formatLink(goBack(played("d6 f4")))).toBe("2.standard...So.2.1");
+  expect(formatLink(goBack(played("d6 f4")))).toBe("1.standard...So.2.1");
   expect(formatLink(goBack(played("d6 f4")), { upTo: "current" })).toBe(formatLink(played("d6")));
-  expect(lineOf(parseLink("2.standard...So.2.1"))).toHaveLength(3);
+  expect(lineOf(parseLink("1.standard...So.2.1"))).toHaveLength(3);
 });
 
 test.each(["x", "", "-1", "9", "1.5", "1e1"])("a current move %j that does not exist is ignored", (value) => {

@@ -61,7 +61,7 @@ export function roundTrip(
   const notations = kind.notations.filter(
     (each) => each !== "mssa" || (typeof variant === "string" && hasLabels(variant)),
   );
-  return { nodes: record.nodes.flat().length, fault: faultOf(kind, record, pick(notations, random)) };
+  return { nodes: record.nodes.length, fault: faultOf(kind, record, pick(notations, random)) };
 }
 
 /** The original texts: given ones, and written records. */

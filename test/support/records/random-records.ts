@@ -178,7 +178,7 @@ export function randomRecord(kind: Kind, variant: unknown, random: Random, steps
 
 /** Makes the same record with the functions that an app calls. */
 export function rebuilt({ records }: Kind, record: Any): Any {
-  const nodes: readonly Any[] = record.nodes.flat();
+  const nodes: readonly Any[] = record.nodes;
   // A game that was decided before its first move is ended below, as all games are.
   const { verdict: _, ...start } = records.currentNode(records.goTo(record, 0)).game;
   let made = records.createRecord(record.position ? start : record.variant, record.tags);
@@ -206,7 +206,7 @@ export function rebuilt({ records }: Kind, record: Any): Any {
 
 /** A record's content without node ids: the tree as nested data. */
 export function outline(record: Any): unknown {
-  const nodes = record.nodes.flat();
+  const nodes = record.nodes;
   const tree = (id: number): Any => {
     const { move, after: _, next, ...rest } = nodes[id];
     const implied = nodes[id + 1] && nodes[id + 1].after === undefined ? [id + 1] : [];

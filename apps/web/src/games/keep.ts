@@ -5,7 +5,7 @@ import { type Kept, type KeptGame, keepGame, listGames, newId, readGame } from "
 
 /** Returns the text that the list's search matches: the variant, the tags and the comments. */
 export function aboutRecord(record: GameRecord): string {
-  const comments = record.nodes.flat().map((node) => node?.comment ?? "");
+  const comments = record.nodes.map((node) => node?.comment ?? "");
   const tags = Object.values(record.tags).filter((text) => !/^[?.*-]*$/.test(text));
   return [nameOf(record.variant), ...tags, ...comments].join(" ").replace(/\s+/g, " ").trim();
 }
