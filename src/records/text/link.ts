@@ -1,10 +1,9 @@
 /*
- * Writes and reads one line of a record as short text that is safe in a URL. A link has six parts with dots
- * between them: version, variant, first position, end, moves, and the number of moves. The first position is
- * empty if it is the variant's own, and the end is empty if the moves show it. A move is its index among the
- * legal moves, in as few bits as possible. If the current node is not the end of the line, the link has
- * version 2 and a seventh part, the current node's ply. The meaning of a version must never change, because
- * people store links and pass them on.
+ * Writes and reads one line of a record as short text that is safe in a URL. A link has parts with dots
+ * between them: version, variant, first position, end, moves, the number of moves, and the current node's ply
+ * if it is not the end of the line. The first position is empty if it is the variant's own, and the end is
+ * empty if the moves show it. A move is its index among the legal moves, in as few bits as possible. The
+ * meaning of a version must never change, because people store links and pass them on.
  */
 
 import { attempt, type MorabarabaError, ParseError } from "../../base/errors.ts";
@@ -13,7 +12,15 @@ import { checkOptions } from "../../base/options.ts";
 import { declaredEnd } from "../tree/ends.ts";
 import type { RecordFamily, State } from "../tree/family.ts";
 import { resolveRecord } from "../tree/fromData.ts";
-import { customPosition, familyOf, makeRecord, nodesOf, remember, startOf, withFields } from "../tree/games.ts";
+import {
+  customPosition,
+  familyOf,
+  makeRecord,
+  nodesOf,
+  remember,
+  startOf,
+  withFields,
+} from "../tree/games.ts";
 import { MOST_CHARACTERS, MOST_MOVES, tooMuch } from "../tree/limits.ts";
 import {
   appendNode,
@@ -139,15 +146,15 @@ export function formatLink(
   const { end } = nodeAt(nodes, ids.at(-1) as NodeId);
   const declared = end ? `${end.result} ${end.termination ?? ""}`.trim() : "";
   const [plies, ply] = [ids.length - 1, ids.indexOf(at)];
-  const parts = [partOf(variant), partOf(position), partOf(declared), bits.text(), plies];
-  const link = (ply === plies ? ["1", ...parts] : ["2", ...parts, ply]).join(".");
+  const parts = ["1", partOf(variant), partOf(position), partOf(declared), bits.text(), plies];
+  const link = (ply === plies ? parts : [...parts, ply]).join(".");
   if (link.length > MOST_CHARACTERS) throw tooMuch("too-long", MOST_CHARACTERS, "characters as a link");
   return link;
 }
 
 /** The parts of a link. */
 const PARTS =
-  /^([12])\.([\w/,:*-]*|~[\w-]*)\.([\w/,:*-]*|~[\w-]*)\.([\w/,:*-]*|~[\w-]*)\.([\w-]*)\.(0|[1-9]\d{0,8})(?:\.(0|[1-9]\d{0,8}))?$/;
+  /^1\.([\w/,:*-]*|~[\w-]*)\.([\w/,:*-]*|~[\w-]*)\.([\w/,:*-]*|~[\w-]*)\.([\w-]*)\.(0|[1-9]\d{0,8})(?:\.(0|[1-9]\d{0,8}))?$/;
 
 /** An end: a result, then a termination after a space if there is one. */
 const END = /^(1-0|0-1|1\/2-1\/2|\*)(?: (.*))?$/s;
@@ -196,18 +203,17 @@ export function parseLink(family: RecordFamily, source: unknown): RecordTree {
     checkText(source, MOST_CHARACTERS, "A link");
     const [first] = source.split(".", 1) as [string];
     assert(
-      !/^\d+$/.test(first) || ["1", "2"].includes(first),
+      !/^\d+$/.test(first) || first === "1",
       `This link has version ${first.slice(0, 9)}: update the library to read it.`,
     );
     const parts = PARTS.exec(source);
-    const [, version, ofVariant, ofPosition, ofEnd, moves, count, current] = (parts ??
-      []) as unknown as readonly [string, string, string, string, string, string, string, string?];
-    const isWhole = parts !== null && (version === "2") === (current !== undefined);
+    const [, ofVariant, ofPosition, ofEnd, moves, count, current = count] = (parts ??
+      []) as unknown as readonly [string, string, string, string, string, string, string?];
+    const plies = Number(count);
     assert(
-      isWhole && Number(current ?? 0) <= Number(count),
+      parts !== null && Number(current) <= plies,
       "This is not a complete link as formatLink writes it.",
     );
-    const plies = Number(count);
     if (plies > MOST_MOVES) throw tooMuch("too-many", MOST_MOVES, "moves");
 
     at = 2;
@@ -231,8 +237,7 @@ export function parseLink(family: RecordFamily, source: unknown): RecordTree {
       if (end) last.end = end;
     }
     remember(last, { state, ply: plies });
-    const record = recordOf();
-    return current === undefined ? record : withFields(record, { at: Number(current) });
+    return withFields(recordOf(), { at: Number(current) });
   });
   if (reading.ok) return reading.value;
   throw unreadable(new LocatedError(reading.error, at), at, recordOf());
