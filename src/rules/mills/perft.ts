@@ -2,7 +2,7 @@
 import { checkArgument } from "../../base/options.ts";
 import type { Game, Move } from "./data/state.ts";
 import type { Ruleset } from "./engine/compile.ts";
-import { endReason } from "./engine/ending.ts";
+import { endingOf } from "./engine/ending.ts";
 import { countMoves, generateMoves, makeMove } from "./engine/movegen.ts";
 import { createPosition, type Position } from "./engine/position.ts";
 import { decodeMove } from "./moves.ts";
@@ -73,15 +73,21 @@ function rootOf(game: Game): {
   return { ruleset, position: encodeGame(ruleset, game), over: outcomeOf(state) !== undefined };
 }
 
-/** Counts the sequences of `depth` plies, at least one. The moves of the last ply are counted, not listed. */
+/**
+ * Counts the sequences of `depth` plies, at least one. The moves of the last ply are counted, not listed, and
+ * whether a game is over is asked after its moves are known.
+ */
 function countFrom(ruleset: Ruleset, root: Position, depth: number): number {
   const moves = new Int32Array(ruleset.mostMoves * (depth - 1));
   const line = [root, ...Array.from({ length: depth - 1 }, createPosition)];
   const count = (ply: number, start: number): number => {
     const from = line[ply] as Position;
-    if (endReason(ruleset, from) !== undefined) return 0;
-    if (ply === depth - 1) return countMoves(ruleset, from);
+    if (ply === depth - 1) {
+      const last = countMoves(ruleset, from);
+      return endingOf(ruleset, from, last === 0) === undefined ? last : 0;
+    }
     const end = generateMoves(ruleset, from, moves, start);
+    if (endingOf(ruleset, from, end === start) !== undefined) return 0;
     const to = line[ply + 1] as Position;
     let sum = 0;
     for (let i = start; i < end; i++) {

@@ -27,8 +27,13 @@ import { hasMill } from "./special.ts";
  * ```
  */
 export function endReason(ruleset: Ruleset, position: Position): Reason | undefined {
+  return endingOf(ruleset, position, !hasLegalMove(ruleset, position));
+}
+
+/** Returns the {@link endReason} of a position in which the side to move is `blocked` or not. */
+export function endingOf(ruleset: Ruleset, position: Position, blocked: boolean): Reason | undefined {
   const repeated = ruleset.variant.repetition === null ? 1 : occurrences(position);
-  return endingAfter(ruleset, position, !hasLegalMove(ruleset, position), repeated);
+  return endingAfter(ruleset, position, blocked, repeated);
 }
 
 /** Returns the {@link endReason} of a position that has now occurred `repeated` times. */
