@@ -3,16 +3,16 @@
 //
 // Copy it into a Vite project as main.tsx, next to opponent.worker.ts from the guide on bots. The project's
 // index.html needs <div id="app"></div>, and Vite 7 or older needs `worker: { format: "es" }`.
-import { type GameFamily, type LoadedFamily, loadFamily, mancala, mills } from "morabaraba/families";
+import { type Family, type LoadedFamily, loadFamily, mancala, mills } from "morabaraba/families";
 import { createOpponent, type Opponent } from "morabaraba/opponent";
 import { createElement, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 
-const families: readonly GameFamily[] = [mills, mancala];
+const families: readonly Family[] = [mills, mancala];
 const startWorker = () => new Worker(new URL("./opponent.worker.ts", import.meta.url), { type: "module" });
 type Loaded = LoadedFamily<"records" | "words">;
 
-async function load(family: GameFamily): Promise<Loaded> {
+async function load(family: Family): Promise<Loaded> {
   (await family.board()).define();
   return await loadFamily(family, "records", "words");
 }

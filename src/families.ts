@@ -17,10 +17,9 @@ export type {
   SearchLine,
 } from "./bots/options.ts";
 export {
+  type Family,
   type FamilyParts,
-  type FamilyRules,
   type FamilyTypes,
-  type GameFamily,
   type LoadedFamily,
   loadFamily,
 } from "./families/family.ts";
@@ -34,4 +33,4 @@ export type { RecordError } from "./records/tree/recordError.ts";
 export type { ReviewLimits } from "./review/limits.ts";
 export type { RecordLimits } from "./review/record.ts";
 export type { RuleText } from "./rulebook/describe.ts";
-export type { Family, Rules } from "./rules/family.ts";
+export type { Rules } from "./rules/family.ts";

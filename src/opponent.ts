@@ -8,7 +8,7 @@
 export type { Signal } from "./base/clock.ts";
 export type { RememberingBot, StatefulBot } from "./bots/bot.ts";
 export type { BotChoice, BotProgress, BotSettings, MoveLimits, SearchLine } from "./bots/options.ts";
-export type { FamilyParts, FamilyTypes, LoadedFamily } from "./families/family.ts";
+export type { Family, FamilyParts, FamilyTypes } from "./families/family.ts";
 export { createOpponent, type Opponent, type OpponentOptions } from "./opponent/createOpponent.ts";
 export type { WorkerEvent, WorkerPort } from "./opponent/port.ts";
 export { type ServedFamily, serveOpponent } from "./opponent/serveOpponent.ts";

@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 import * as morabaraba from "morabaraba";
-import type { Family } from "morabaraba/families";
+import type { Family, FamilyTypes, MancalaTypes, MillTypes } from "morabaraba/families";
 import * as mancala from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { isDeepFrozen } from "./support/frozen.ts";
@@ -15,29 +15,27 @@ import { cowsInGame } from "./support/mills/positions.ts";
 import { pick, type Random, seeded } from "./support/random.ts";
 
 /** What the laws need from a family besides its functions. */
-interface Subject<G extends { readonly turn: P }, M, P extends string, V, L> extends Family<G, M, P, V, L> {
+type Subject<T extends FamilyTypes> = Family<T>["rules"] & {
   readonly name: string;
   /** Random variants. */
-  readonly variant: fc.Arbitrary<V>;
+  readonly variant: fc.Arbitrary<T["stored"]>;
   /** All conceivable moves if they are few, otherwise some of them, legal and illegal. */
-  readonly attempts: (game: G, random: Random) => readonly L[];
+  readonly attempts: (game: T["game"], random: Random) => readonly T["given"][];
   /** The move without labels, which the library writes but never reads. */
-  readonly bare: (move: L) => unknown;
+  readonly bare: (move: T["given"]) => unknown;
   /** A number that no move changes. */
-  readonly conserved: (game: G, before: G, move: M) => readonly [before: number, after: number];
+  readonly conserved: (
+    game: T["game"],
+    before: T["game"],
+    move: T["move"],
+  ) => readonly [before: number, after: number];
   /** The parts of a game that a position string has. */
-  readonly inPosition: (game: G) => unknown;
+  readonly inPosition: (game: T["game"]) => unknown;
   /** Every way in which players or a referee can end a game. */
-  readonly decisions: readonly ((game: G) => G)[];
-}
+  readonly decisions: readonly ((game: T["game"]) => T["game"])[];
+};
 
-const mills: Subject<
-  morabaraba.Game,
-  morabaraba.Move,
-  morabaraba.Player,
-  morabaraba.StoredVariant,
-  morabaraba.MoveLike
-> = {
+const mills: Subject<MillTypes> = {
   ...morabaraba,
   name: "morabaraba",
   variant: fc.oneof(variant, changedVariant),
@@ -60,7 +58,7 @@ const mills: Subject<
 const seedsInGame = ({ houses, stores }: mancala.Game): number =>
   [...houses, stores.south, stores.north].reduce((sum, seeds) => sum + seeds, 0);
 
-const sowings: Subject<mancala.Game, mancala.Move, mancala.Player, mancala.StoredVariant, mancala.Move> = {
+const sowings: Subject<MancalaTypes> = {
   ...mancala,
   name: "mancala",
   variant: fc.oneof(anyVariant, changedMancala),
@@ -90,7 +88,7 @@ const sowings: Subject<mancala.Game, mancala.Move, mancala.Player, mancala.Store
 
 /** The types of a family matter only inside its entry. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of families of different types
-const families: readonly Subject<any, any, any, any, any>[] = [mills, sowings];
+const families: readonly Subject<any>[] = [mills, sowings];
 
 function deepFreeze<Data>(data: Data): Data {
   if (typeof data === "object" && data !== null) {

@@ -1,16 +1,13 @@
 /* The commands `analyze` and `solve`: a position's score from a search, or its exact result from tables. */
 import { type ProbeResult, probeTables, solveEndgames } from "../endgames.ts";
-import { type GameFamily, loadFamily, mills } from "../families.ts";
+import { type Family, loadFamily, mills } from "../families.ts";
 import { type Game, pieces } from "../index.ts";
 import { answering } from "./input/gameArguments.ts";
 import { endIn, isCertain, type LineEnd, lineOf } from "./input/line.ts";
 import { type Subcommand, UsageError, wholeNumber } from "./input/usage.ts";
 
 /** The score of a line in words, for the side to move. */
-function scoreText(
-  family: GameFamily,
-  { score, plies, margin }: { readonly score: number } & LineEnd,
-): string {
+function scoreText(family: Family, { score, plies, margin }: { readonly score: number } & LineEnd): string {
   if (plies !== undefined) return `ends in ${plies}`;
   if (!isCertain(family, score)) return `${score / 100}`;
   const result = score > 0 ? "wins" : "loses";

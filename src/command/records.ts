@@ -1,5 +1,5 @@
 /* The commands `convert` and `check`: they write records in another form, and list faults of records. */
-import type { GameFamily, RecordError, RecordTree } from "../families.ts";
+import type { Family, RecordError, RecordTree } from "../families.ts";
 import { MorabarabaError, type ParseError, VariantError } from "../index.ts";
 import { formatLink, formatRecord, mainline } from "../records.ts";
 import { readVariant } from "./input/gameArguments.ts";
@@ -28,7 +28,7 @@ const checkHelp = `morabaraba check [FILE...]: the faults of records in any form
 Prints FILE:LINE:COLUMN, the fault and its code. Exits with 1 if there are faults.
 `;
 
-type Format = (record: RecordTree, family: GameFamily) => string;
+type Format = (record: RecordTree, family: Family) => string;
 
 const formats: Readonly<Record<string, Format>> = {
   wmd: (record) => formatRecord(record),

@@ -1,20 +1,39 @@
 /* A family of games as one object: its types, and the function that loads its parts. */
 import { isRecord, show } from "../base/data.ts";
-import { ArgumentError, type Result } from "../base/errors.ts";
+import { ArgumentError, type MorabarabaError, type Result } from "../base/errors.ts";
 import type { StatefulBot } from "../bots/bot.ts";
 import type { BotChoice, BotProgress, BotSettings, MoveLimits, SearchLimits } from "../bots/options.ts";
 import type { MoveReading } from "../formats/reading.ts";
 import type { SharedOptions } from "../picture/toSvg.ts";
-import type { CommentParts } from "../records/text/comments.ts";
-import type { End, Notes, RecordTree, Tags, TreeNode } from "../records/tree/record.ts";
+import type {
+  annotate,
+  conclude,
+  currentLine,
+  currentNode,
+  endOf,
+  formatComment,
+  formatLink,
+  formatRecord,
+  goBack,
+  goForward,
+  goTo,
+  mainline,
+  parseComment,
+  playMove,
+  promoteVariation,
+  removeNode,
+  setTags,
+  takeBack,
+} from "../records/shared.ts";
+import type { RecordTree, Tags } from "../records/tree/record.ts";
 import type { RecordError } from "../records/tree/recordError.ts";
 import type { ReviewLimits } from "../review/limits.ts";
 import type { RecordLimits } from "../review/record.ts";
 import type { RuleText } from "../rulebook/describe.ts";
-import type { Family } from "../rules/family.ts";
+import type { ForfeitReason } from "../rules/verdicts.ts";
 
 /**
- * The types of a family. With these defaults, a {@link GameFamily} is any family: an app passes games, moves
+ * The types of a family. With these defaults, a {@link Family} is any family: an app passes games, moves
  * and records from the family back to it, and needs no knowledge of their contents.
  */
 export interface FamilyTypes {
@@ -43,21 +62,6 @@ export interface FamilyTypes {
   readonly rulebookWords: unknown;
 }
 
-/** The rules of a family: the functions that `morabaraba` and `morabaraba/mancala` have in common. */
-export interface FamilyRules<T extends FamilyTypes = FamilyTypes>
-  extends Omit<Family<T["game"], T["move"], T["player"], T["stored"], T["given"]>, "variants" | "variantOf"> {
-  /** The built-in variants, by name. */
-  readonly variants: Readonly<Record<string, T["variant"]>>;
-  /** Returns the full data of a game's variant. */
-  variantOf(game: T["game"]): T["variant"];
-  /** Returns how the game ended, with a null `winner` for a draw; `undefined` while it goes on. */
-  outcome(game: T["game"]): T["outcome"] | undefined;
-  /** Returns whether a value is the name of a built-in variant. */
-  isVariantName(value: unknown): boolean;
-  /** Reads a stored variant and returns the error instead of throwing it. */
-  safeParseVariant(json: unknown): Result<T["variant"]>;
-}
-
 /** The parts of a family that load on demand: what the entry points of all families have in common. */
 export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
   /** The family's languages and sentences. */
@@ -80,43 +84,28 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
     /** Finds the only legal move that a text can mean. */
     readMove(game: T["game"], text: string): MoveReading<T["move"]>;
   };
-  /** Records. */
+  /** Records: the functions that serve all families, and those that begin or read a record of this one. */
   readonly records: {
+    readonly annotate: typeof annotate;
+    readonly conclude: typeof conclude;
+    readonly currentLine: typeof currentLine;
+    readonly currentNode: typeof currentNode;
+    readonly endOf: typeof endOf;
+    readonly formatComment: typeof formatComment;
+    readonly formatLink: typeof formatLink;
+    readonly formatRecord: typeof formatRecord;
+    readonly goBack: typeof goBack;
+    readonly goForward: typeof goForward;
+    readonly goTo: typeof goTo;
+    readonly mainline: typeof mainline;
+    readonly parseComment: typeof parseComment;
+    readonly playMove: typeof playMove;
+    readonly promoteVariation: typeof promoteVariation;
+    readonly removeNode: typeof removeNode;
+    readonly setTags: typeof setTags;
+    readonly takeBack: typeof takeBack;
     /** Creates a record without moves, of a variant or from a game. */
     createRecord(source?: T["stored"] | T["game"], tags?: Tags): T["record"];
-    /** Plays a move from the current node and goes to the new one. */
-    playMove(record: T["record"], move: T["given"] | string): T["record"];
-    /** Returns the current node. */
-    currentNode(record: T["record"]): TreeNode<T["game"], T["move"]>;
-    /** Returns the nodes of the main line, or of the line from a node. */
-    mainline(record: T["record"], from?: number): readonly TreeNode<T["game"], T["move"]>[];
-    /** Returns the nodes from the start through the current node to the end of its line. */
-    currentLine(record: T["record"]): readonly TreeNode<T["game"], T["move"]>[];
-    /** Ends the game by a decision of the players or of a referee. */
-    conclude(record: T["record"], game: T["game"] | End): T["record"];
-    /** Goes back by a number of plies, 1 if left out, or to a player's last turn. */
-    goBack(record: T["record"], plies?: number | T["player"]): T["record"];
-    /** Goes forward by a number of plies, 1 if left out. */
-    goForward(record: T["record"], plies?: number): T["record"];
-    /** Goes to a node. */
-    goTo(record: T["record"], id: number): T["record"];
-    /** Removes a number of last plies from the current line, or all plies back to a player's turn. */
-    takeBack(record: T["record"], plies?: number | T["player"]): T["record"];
-    /** Sets notes on the current node. */
-    annotate(record: T["record"], notes: Notes): T["record"];
-    /** Makes the variation of the current node the main line. */
-    promoteVariation(record: T["record"]): T["record"];
-    /** Removes the current node and all nodes after it. */
-    removeNode(record: T["record"]): T["record"];
-    /** Sets tags, and removes those that are `undefined`. */
-    setTags(record: T["record"], tags: Tags): T["record"];
-    /** Returns how the main line ended. */
-    endOf(record: T["record"]): End;
-    /** Returns the record as text. */
-    formatRecord(
-      record: T["record"],
-      options?: { readonly notation?: never; readonly upTo?: "current" | undefined },
-    ): string;
     /** Reads a record; throws a `RecordError` if it cannot be read. */
     parseRecord(
       source: string | object,
@@ -132,12 +121,6 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
       source: string,
       options?: { readonly variant?: T["stored"] | undefined; readonly games?: number | undefined },
     ): Iterable<Result<T["record"], RecordError<T["record"]>>>;
-    /** Splits a comment into its parts, such as clocks and arrows. */
-    parseComment(text: string): CommentParts;
-    /** Returns a comment made of these parts. */
-    formatComment(parts: CommentParts): string;
-    /** Returns the record as text for a link. */
-    formatLink(record: T["record"]): string;
     /** Reads text from a link; throws a `RecordError` if it cannot be read. */
     parseLink(text: string): T["record"];
     /** Reads text from a link and returns the error instead of throwing it. */
@@ -223,28 +206,89 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
  * A family of games as one object: `mills`, `mancala`, or your own. It contains the rules. Every other part
  * has a function that loads it, so an app loads only what it uses. Bundlers put each part into its own file.
  *
- * A component for every family takes a `GameFamily` without a type argument, and needs no cast. With a
+ * A component for every family takes a `Family` without a type argument, and needs no cast. With a
  * type argument, as in `mills`, the values have the types of that family's entry points.
  */
-export type GameFamily<T extends FamilyTypes = FamilyTypes> = LoadedFamily<never, T> & {
-  readonly [Part in keyof FamilyParts]: () => Promise<FamilyParts<T>[Part]>;
-} & {
-  /** The options of `chooseMove` for analysis. Mills turns off its opening book, so it searches. */
-  readonly analysis: object;
-};
-
-/** A family with some of its parts loaded. */
-export type LoadedFamily<Part extends keyof FamilyParts, T extends FamilyTypes = FamilyTypes> = {
+export interface Family<T extends FamilyTypes = FamilyTypes> {
   /** The family's name, for example for links or messages to a worker. */
   readonly name: string;
   /** The sides. Records call the first one White. The variant decides which side begins. */
   readonly players: readonly [T["player"], T["player"]];
   /** The tag name of the board's element, such as `morabaraba-board`. */
   readonly tag: string;
-  readonly rules: FamilyRules<T>;
+  /** The functions that `morabaraba` and `morabaraba/mancala` have in common. */
+  readonly rules: {
+    /** The built-in variants, by name. */
+    readonly variants: Readonly<Record<string, T["variant"]>>;
+    /** Starts a game of a variant, or of the family's default variant if you pass none. */
+    createGame(variant?: T["stored"]): T["game"];
+    /** Lists every legal move in a fixed order; the list is empty when the game is over. */
+    legalMoves(game: T["game"]): readonly T["move"][];
+    /** Returns the game after a legal move, which may be text in the family's notation. */
+    applyMove(game: T["game"], move: T["given"] | string): T["game"];
+    /** Returns how the game ended, with a null `winner` for a draw; `undefined` while it goes on. */
+    outcome(game: T["game"]): T["outcome"] | undefined;
+    /** Returns whether a move is legal. */
+    isLegal(game: T["game"], move: unknown): boolean;
+    /** Returns the code of the first reason against a move, or `undefined` for a legal one. */
+    whyIllegal(game: T["game"], move: unknown): string | undefined;
+    /** Returns the game after a player resigns and so loses. */
+    resign(game: T["game"], player: T["player"]): T["game"];
+    /** Returns the game after the players agree on a draw. */
+    agreeDraw(game: T["game"]): T["game"];
+    /** Returns the game after a player forfeits it and so loses. */
+    forfeit(game: T["game"], offender: T["player"], reason: ForfeitReason): T["game"];
+    /** Plays a player's move if it is legal and it is that player's turn; otherwise the player forfeits. */
+    referee(game: T["game"], player: T["player"], move: T["given"] | string): T["game"];
+    /** Writes a move in the family's notation. */
+    formatMove(game: T["game"], move: T["given"] | string): string;
+    /** Reads a move; throws a `ParseError` for invalid text. */
+    parseMove(game: T["game"], text: string): T["given"];
+    /** Reads a move and returns the error instead of throwing it. */
+    safeParseMove(game: T["game"], text: string): Result<T["given"], MorabarabaError>;
+    /** Writes the position of a game as a line of text. */
+    formatPosition(game: T["game"]): string;
+    /** Starts a game from a position; throws a `ParseError` for invalid text. */
+    parsePosition(text: string, variant?: T["stored"]): T["game"];
+    /** Reads a position and returns the error instead of throwing it. */
+    safeParsePosition(text: string, variant?: T["stored"]): Result<T["game"], MorabarabaError>;
+    /** Reads a stored game; throws a `ParseError` or a `VariantError` if it is invalid. */
+    parseGame(json: string | object): T["game"];
+    /** Reads a stored game and returns the error instead of throwing it. */
+    safeParseGame(json: string | object): Result<T["game"], MorabarabaError>;
+    /** Returns whether a value is the name of a built-in variant. */
+    isVariantName(value: unknown): boolean;
+    /** Returns the full data of a game's variant. */
+    variantOf(game: T["game"]): T["variant"];
+    /** Returns a copy of a variant with some fields changed. */
+    defineVariant(base: T["stored"], changes: object): T["stored"];
+    /** Reads a stored variant; throws a `ParseError` or a `VariantError` if it is invalid. */
+    parseVariant(json: string | object): T["variant"];
+    /** Reads a stored variant and returns the error instead of throwing it. */
+    safeParseVariant(json: unknown): Result<T["variant"]>;
+    /** Draws the board as text, for a terminal or a log. */
+    ascii(game: T["game"]): string;
+  };
   /** Returns whether a value is a valid game of this family. */
   isGame(value: unknown): value is T["game"];
-} & Pick<FamilyParts<T>, Part>;
+  /** The options of `chooseMove` for analysis. Mills turns off its opening book, so it searches. */
+  readonly analysis: object;
+  words(): Promise<FamilyParts<T>["words"]>;
+  formats(): Promise<FamilyParts<T>["formats"]>;
+  records(): Promise<FamilyParts<T>["records"]>;
+  pictures(): Promise<FamilyParts<T>["pictures"]>;
+  bots(): Promise<FamilyParts<T>["bots"]>;
+  review(): Promise<FamilyParts<T>["review"]>;
+  rulebook(): Promise<FamilyParts<T>["rulebook"]>;
+  board(): Promise<FamilyParts<T>["board"]>;
+}
+
+/** A family with some of its parts loaded. */
+export type LoadedFamily<Part extends keyof FamilyParts, T extends FamilyTypes = FamilyTypes> = Omit<
+  Family<T>,
+  keyof FamilyParts | "analysis"
+> &
+  Pick<FamilyParts<T>, Part>;
 
 /**
  * Loads parts of a family, and returns them with its rules. In a loop over several families, the result has
@@ -264,15 +308,15 @@ export type LoadedFamily<Part extends keyof FamilyParts, T extends FamilyTypes =
  * ```
  */
 export async function loadFamily<T extends FamilyTypes, Part extends keyof FamilyParts>(
-  family: LoadedFamily<never, T> & Pick<GameFamily<T>, Part>,
+  family: Family<T>,
   ...parts: readonly Part[]
 ): Promise<LoadedFamily<Part, T>>;
 export async function loadFamily<Part extends keyof FamilyParts>(
-  family: LoadedFamily<never> & Pick<GameFamily, Part>,
+  family: LoadedFamily<never> & Pick<Family, Part>,
   ...parts: readonly Part[]
 ): Promise<LoadedFamily<Part>>;
 export async function loadFamily<T extends FamilyTypes, Part extends keyof FamilyParts>(
-  family: LoadedFamily<never, T> & Pick<GameFamily<T>, Part>,
+  family: LoadedFamily<never, T> & Pick<Family<T>, Part>,
   ...parts: readonly Part[]
 ): Promise<LoadedFamily<Part, T>> {
   if (!isRecord(family))

@@ -13,7 +13,7 @@ import {
   type MoveLimits,
   moveLimits,
 } from "../bots/options.ts";
-import type { FamilyTypes, LoadedFamily } from "../families/family.ts";
+import type { Family, FamilyTypes } from "../families/family.ts";
 import {
   type CallRequest,
   type Method,
@@ -42,10 +42,9 @@ const opponentOptions = { ...botSettings, silenceMs: "100..3600000" };
  * both cases, a call of `ponder` simply resolves; after a crash, the next call starts a new worker.
  *
  * @typeParam T - The types of the opponent's family, such as `MillTypes` of
- * `morabaraba/families`; without them, games and moves are not checked.
+ * `morabaraba/families`; without them, its moves go only to the rules of its family.
  */
-// biome-ignore lint/suspicious/noExplicitAny: without a named family, moves can go to the rules of either.
-export interface Opponent<T extends FamilyTypes = any>
+export interface Opponent<T extends FamilyTypes = FamilyTypes>
   extends StatefulBot<T["game"], MoveLimits<BotProgress<T["move"]>>, BotChoice<T["move"]>> {
   /** Analyses a game at full strength, by search alone; leaves the bot's own memory as it is. */
   analyze(game: T["game"], limits?: MoveLimits<BotProgress<T["move"]>>): Promise<BotChoice<T["move"]>>;
@@ -98,7 +97,7 @@ interface EventedSignal extends Signal {
  * ```
  */
 export function createOpponent<T extends FamilyTypes>(
-  family: LoadedFamily<never, T> | { readonly name: string },
+  family: Family<T> | { readonly name: string },
   startWorker: () => WorkerPort,
   options: OpponentOptions = {},
 ): Opponent<T> {

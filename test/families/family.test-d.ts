@@ -3,8 +3,8 @@
 import type { Game, Move } from "morabaraba";
 import * as millRules from "morabaraba";
 import * as millBots from "morabaraba/bots";
-import type { FamilyParts, FamilyRules, MancalaTypes, MillTypes } from "morabaraba/families";
-import { type GameFamily, loadFamily, mancala, mills } from "morabaraba/families";
+import type { FamilyParts, MancalaTypes, MillTypes } from "morabaraba/families";
+import { type Family, loadFamily, mancala, mills } from "morabaraba/families";
 import type { Game as MancalaGame } from "morabaraba/mancala";
 import * as mancalaRules from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
@@ -27,7 +27,7 @@ test("a family with its own types", async () => {
 });
 
 test("any family", async () => {
-  const families: readonly GameFamily[] = [mills, mancala];
+  const families: readonly Family[] = [mills, mancala];
   for (const family of families) {
     const { rules, records, words, bots } = await loadFamily(family, "records", "words", "bots");
     const game = rules.createGame();
@@ -45,8 +45,8 @@ test("any family", async () => {
 });
 
 test("the entry points are parts of families themselves", () => {
-  expectTypeOf(millRules).toExtend<FamilyRules>();
-  expectTypeOf(mancalaRules).toExtend<FamilyRules>();
+  expectTypeOf(millRules).toExtend<Family["rules"]>();
+  expectTypeOf(mancalaRules).toExtend<Family["rules"]>();
   const ofMills: FamilyParts<MillTypes>["records"] = millRecords;
   const ofMancala: FamilyParts<MancalaTypes>["records"] = mancalaRecords;
   const records: readonly FamilyParts["records"][] = [ofMills, ofMancala];

@@ -1,9 +1,9 @@
 /** Families as values: what holds for each of them, asked without knowing which one it is. */
 import fc from "fast-check";
-import { type GameFamily, loadFamily, mancala, mills } from "morabaraba/families";
+import { type Family, loadFamily, mancala, mills } from "morabaraba/families";
 import { describe, expect, test } from "vitest";
 
-const families: readonly GameFamily[] = [mills, mancala];
+const families: readonly Family[] = [mills, mancala];
 const begun = families.flatMap((family) =>
   Object.keys(family.rules.variants).map((variant) => ({
     title: `${family.name}, ${variant}`,

@@ -9,7 +9,7 @@ import {
   parsePosition,
   VariantError,
 } from "morabaraba";
-import { type GameFamily, loadFamily, mancala, mills } from "morabaraba/families";
+import { type Family, loadFamily, mancala, mills } from "morabaraba/families";
 import {
   createOpponent,
   type Opponent,
@@ -66,7 +66,7 @@ describe("an opponent", () => {
     opponent.close();
   });
 
-  test.each<GameFamily>([mills, mancala])("serves $name, ponders and analyses", async (family) => {
+  test.each<Family>([mills, mancala])("serves $name, ponders and analyses", async (family) => {
     const { rules, bots } = await loadFamily(family, "bots");
     const opponent: Opponent = createOpponent(family, honest().start);
     opponent.start();
@@ -194,7 +194,7 @@ test("a callback that throws ends its call once, with its error, and no call tha
   opponent.close();
 });
 
-test.each<GameFamily>([mills, mancala])("a game of $name that is over is not pondered", async (family) => {
+test.each<Family>([mills, mancala])("a game of $name that is over is not pondered", async (family) => {
   const { rules, bots } = await loadFamily(family, "bots");
   const over = rules.resign(rules.createGame(), family.players[0]);
   const opponent = createOpponent(family, honest().start);

@@ -1,5 +1,5 @@
 /** The package's families, by the names that matches store, and the games that matches begin with. */
-import { type FamilyTypes, type GameFamily, mancala, mills } from "morabaraba/families";
+import { type Family, type FamilyTypes, mancala, mills } from "morabaraba/families";
 import type { FamilyName, Game, Player } from "./protocol.ts";
 
 interface MatchTypes extends FamilyTypes {
@@ -7,7 +7,7 @@ interface MatchTypes extends FamilyTypes {
   readonly player: Player;
 }
 
-export const families: Readonly<Record<FamilyName, GameFamily<MatchTypes>>> = { mills, mancala };
+export const families: Readonly<Record<FamilyName, Family<MatchTypes>>> = { mills, mancala };
 
 /** Returns the names of the built-in variants. */
 export const variantsOf = (family: FamilyName): readonly string[] =>

@@ -4,7 +4,7 @@
  */
 
 import type { BotProgress, BotSettings } from "../../bots.ts";
-import type { FamilyParts, GameFamily } from "../../families.ts";
+import type { Family, FamilyParts } from "../../families.ts";
 import { MorabarabaError } from "../../index.ts";
 import { LONGEST } from "../input/io.ts";
 import { endIn, expectedMargin, type Found, lineOf } from "../input/line.ts";
@@ -332,7 +332,7 @@ export function createEngine(send: (line: string) => void, version: string, now:
 }
 
 /** Writes a score as UCI does: in moves to a mill game's certain end (`mate`), else in centipawns (`cp`). */
-function scoreOf(family: GameFamily, score: number, found: Found): string {
+function scoreOf(family: Family, score: number, found: Found): string {
   const { plies, margin } = endIn(family, score, found);
   if (plies !== undefined) return `mate ${Math.sign(plies) * Math.ceil(Math.abs(plies) / 2)}`;
   if (margin === undefined) return `cp ${family.name === "mills" ? score : expectedMargin(score)}`;

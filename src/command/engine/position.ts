@@ -1,10 +1,10 @@
 /* Reads the command `position`: a first position, and moves as one token each or as a step and its shot. */
-import type { GameFamily } from "../../families.ts";
+import type { Family } from "../../families.ts";
 import { gameAt, type VariantChoice } from "../input/variants.ts";
 
 /** A game, and a step that still needs a shot, with the shots it already has. */
 export interface EnginePosition {
-  readonly family: GameFamily;
+  readonly family: Family;
   readonly game: { readonly turn: string; readonly ply: number };
   readonly step?: string;
 }
@@ -14,7 +14,7 @@ export interface EnginePosition {
  * before them, unless they are a whole turn on a full board.
  */
 function moveAt(
-  { rules }: GameFamily,
+  { rules }: Family,
   game: EnginePosition["game"],
   tokens: readonly string[],
   start: number,

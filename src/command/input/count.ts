@@ -1,10 +1,10 @@
 /* Perft for any family. */
 import { perft } from "../../engine.ts";
-import { type GameFamily, mills } from "../../families.ts";
+import { type Family, mills } from "../../families.ts";
 import type { GameArguments } from "./gameArguments.ts";
 
 /** Counts the sequences of `depth` moves from a game. */
-export function countLines(family: GameFamily, game: GameArguments["game"], depth: number): number {
+export function countLines(family: Family, game: GameArguments["game"], depth: number): number {
   if (mills.isGame(game)) return perft(game, depth);
   const { rules } = family;
   const moves = rules.legalMoves(game);

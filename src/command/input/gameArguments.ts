@@ -1,5 +1,5 @@
 /* Reads a variant and a game from the options that many commands share. */
-import type { GameFamily } from "../../families.ts";
+import type { Family } from "../../families.ts";
 import { type CommandIO, readAll } from "./io.ts";
 import { readWords, type Subcommand, UsageError } from "./usage.ts";
 import { gameAt, type VariantChoice, variantIn, variantNamed } from "./variants.ts";
@@ -16,7 +16,7 @@ export const helpOf = (does: string, options = ""): string => `morabaraba ${does
 export interface GameArguments extends VariantChoice {
   readonly values: Readonly<Record<string, string | undefined>>;
   readonly rest: readonly string[];
-  readonly game: ReturnType<GameFamily["rules"]["createGame"]>;
+  readonly game: ReturnType<Family["rules"]["createGame"]>;
 }
 
 /** Returns the variant that the options name. */

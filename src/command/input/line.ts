@@ -1,6 +1,6 @@
 /* Writes what a search has found: its line of moves, and how far off the end is if that is certain. */
 import { type BotProgress, pliesToEnd } from "../../bots.ts";
-import type { GameFamily } from "../../families.ts";
+import type { Family } from "../../families.ts";
 import { winningChance } from "../../mancala-bots.ts";
 import type { GameArguments } from "./gameArguments.ts";
 
@@ -36,7 +36,7 @@ export interface LineEnd {
  * margin is an estimate, even if the winner is certain.
  */
 export function endIn(
-  { name }: Pick<GameFamily, "name">,
+  { name }: Pick<Family, "name">,
   score: number,
   { exact = name === "mills" }: Found,
 ): LineEnd {
@@ -50,5 +50,5 @@ export const expectedMargin = (score: number): number =>
   isCertain({ name: "mancala" }, score) ? score - Math.sign(score) * CERTAIN : score;
 
 /** Whether a score tells the winner for certain. */
-export const isCertain = ({ name }: Pick<GameFamily, "name">, score: number): boolean =>
+export const isCertain = ({ name }: Pick<Family, "name">, score: number): boolean =>
   name === "mills" ? pliesToEnd(score) !== undefined : [0, 1].includes(winningChance(score));

@@ -1,6 +1,6 @@
 /* Reads records in every form that the command writes: as text, as JSON, as links and as positions. */
 import { attempt, LimitError, MorabarabaError, type Result } from "../../base/errors.ts";
-import { type GameFamily, mancala, mills, type RecordTree } from "../../families.ts";
+import { type Family, mancala, mills, type RecordTree } from "../../families.ts";
 import { parseSanmillPosition } from "../../formats.ts";
 import type { Game, ParseError } from "../../index.ts";
 import { parsePlayStrategyPosition } from "../../mancala-formats.ts";
@@ -13,7 +13,7 @@ import { familyOf, gameAt, type VariantChoice, variantData, variantIn, variantNa
 
 /** What was read of a record. */
 interface Reading {
-  readonly family: GameFamily;
+  readonly family: Family;
   readonly read: Result<RecordTree, MorabarabaError>;
   /** For JSON that is no record: the variant that it is instead, or that variant's faults. */
   readonly choice?: Result<VariantChoice, MorabarabaError>;
@@ -52,7 +52,7 @@ async function readAhead(
 }
 
 /** The family of the variant that the first tags name. */
-function familyIn(begin: string): GameFamily {
+function familyIn(begin: string): Family {
   const head = begin.slice(0, BODY.exec(begin)?.index);
   const tags = new Map(Array.from(head.matchAll(NAMED), ([, name, value]) => [name, value]));
   const data = attempt(() => variantData((tags.get("VariantData") ?? "").replace(/\\(["\\])/g, "$1")));
@@ -61,7 +61,7 @@ function familyIn(begin: string): GameFamily {
 
 /** Reads the games of a text of one family. */
 async function* gamesIn(
-  family: GameFamily,
+  family: Family,
   pieces: AsyncIterable<string>,
   preset: VariantChoice | undefined,
   onNotice: (error: ParseError) => void,
@@ -165,7 +165,7 @@ function positionIn(text: string, preset: VariantChoice | undefined): Reading {
 }
 
 /** The functions for records of a family. Those of mancala have the same names. */
-const recordsOf = (family: GameFamily): typeof ofMills =>
+const recordsOf = (family: Family): typeof ofMills =>
   family === mills ? ofMills : (ofMancala as unknown as typeof ofMills);
 
 /** The beginning of JSON, as an object with fields or a list. */

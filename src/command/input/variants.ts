@@ -1,16 +1,16 @@
 /* Reads what a command begins with: a variant by name or as JSON, and a position in any known notation. */
-import { type GameFamily, mancala, mills } from "../../families.ts";
+import { type Family, mancala, mills } from "../../families.ts";
 import { safeParseSanmillPosition } from "../../formats.ts";
 import { MorabarabaError, type StoredVariant } from "../../index.ts";
 import { safeParsePlayStrategyPosition } from "../../mancala-formats.ts";
 import { UsageError } from "./usage.ts";
 
 /** The families that the command knows. */
-export const families: readonly GameFamily[] = [mills, mancala];
+export const families: readonly Family[] = [mills, mancala];
 
 /** A variant with its family. */
 export interface VariantChoice {
-  readonly family: GameFamily;
+  readonly family: Family;
   /** A name or data. */
   readonly variant: unknown;
 }
@@ -35,7 +35,7 @@ export function variantNamed(name: string): VariantChoice {
 }
 
 /** Returns the family of a variant: a name, data, or a `base` with changes. Unknown ones are mill games. */
-export function familyOf(variant: unknown): GameFamily {
+export function familyOf(variant: unknown): Family {
   const { base = variant } = Object(variant) as { readonly base?: unknown };
   if (typeof base === "string") return builtIn(base)?.family ?? mills;
   return "houses" in Object(variant) ? mancala : mills;

@@ -8,7 +8,7 @@ import type { Words as RulebookWords } from "../../rulebook/mancala/describeRule
 import type { Game, Move, Outcome, Player } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant, Variant } from "../../rules/mancala/data/variant.ts";
 import type { Words } from "../../words/mancala/words.ts";
-import type { GameFamily } from "../family.ts";
+import type { Family } from "../family.ts";
 
 /** The types of mancala. */
 export interface MancalaTypes {
@@ -39,7 +39,7 @@ export interface MancalaTypes {
  * mancala.isGame(mancala.rules.applyMove(mancala.rules.createGame("oware"), move)); // => true
  * ```
  */
-export const mancala: GameFamily<MancalaTypes> = /* @__PURE__ */ Object.freeze({
+export const mancala: Family<MancalaTypes> = /* @__PURE__ */ Object.freeze({
   name: "mancala",
   players: Object.freeze(["south", "north"] as const),
   tag: "mancala-board",

@@ -9,7 +9,7 @@ import type { Game, Move, MoveLike, Outcome } from "../../rules/mills/data/state
 import { type Player, players } from "../../rules/mills/data/terms.ts";
 import type { StoredVariant, Variant } from "../../rules/mills/data/variant.ts";
 import type { Words } from "../../words/mills/words.ts";
-import type { GameFamily } from "../family.ts";
+import type { Family } from "../family.ts";
 
 /** The types of mill games. */
 export interface MillTypes {
@@ -40,7 +40,7 @@ export interface MillTypes {
  * announceTurn(en, game); // => "Dark to place a cow."
  * ```
  */
-export const mills: GameFamily<MillTypes> = /* @__PURE__ */ Object.freeze({
+export const mills: Family<MillTypes> = /* @__PURE__ */ Object.freeze({
   name: "mills",
   players,
   tag: "morabaraba-board",

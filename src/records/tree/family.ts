@@ -1,5 +1,5 @@
 /* What records need from a family of games: its rules, and how to read and write moves. Types only. */
-import type { Family } from "../../rules/family.ts";
+import type { ForfeitReason } from "../../rules/verdicts.ts";
 import type { RecordTree } from "./record.ts";
 
 /** How a game ended. */
@@ -34,15 +34,18 @@ export interface RecordFamily<
   G extends GameLike = GameLike,
   M = unknown,
   S extends State = State,
-> extends Pick<
-    Family<G, M, string, V>,
-    "createGame" | "resign" | "agreeDraw" | "forfeit" | "formatPosition" | "parsePosition"
-  > {
+> {
   /** The `family` of its records. */
   readonly name: RecordTree["family"];
   readonly players: Players;
   /** The reasons why the rules end a game. */
   readonly reasons: readonly string[];
+  createGame(variant?: V): G;
+  resign(game: G, player: string): G;
+  agreeDraw(game: G): G;
+  forfeit(game: G, offender: string, reason: ForfeitReason): G;
+  formatPosition(game: G): string;
+  parsePosition(text: string, variant?: V): G;
   readGame(game: G): S;
   writeGame(state: S): G;
   /** How the game ended, by its rules or by a verdict. */

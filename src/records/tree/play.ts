@@ -123,7 +123,7 @@ function nodeIn<R extends RecordTree>(record: R, id: NodeId): NodeOf<R> {
     ...(id > 0 && moveTo(record, id, notation)),
     ...notes,
     next: nextOf(nodes, id),
-  });
+  }) as NodeOf<R>;
 }
 
 /**

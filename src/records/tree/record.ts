@@ -4,7 +4,7 @@
 export interface RecordTypes {
   /** How games store their variant: as the name of a built-in, or as data. */
   readonly variant: unknown;
-  readonly game: unknown;
+  readonly game: { readonly turn: string; readonly ply: number };
   readonly move: unknown;
   /** What `playMove` takes as a move. */
   readonly given: unknown;

@@ -1,6 +1,6 @@
 /** Every `go` gets one answer, a move in its position, whatever lines come before and after it. */
 import fc from "fast-check";
-import { type GameFamily, mancala, mills } from "morabaraba/families";
+import { type Family, mancala, mills } from "morabaraba/families";
 import { expect, test } from "vitest";
 import { talk } from "../../support/command/engine.ts";
 import { inPieces, ran } from "../../support/command/io.ts";
@@ -9,7 +9,7 @@ const MILL = "LL5D/7D/8 l 10,10 - 0 4";
 const OVER = "DD6/8/LLLL4 d 0,0 - 0 60";
 const SHOTS = "LL1D4/2DD4/3L4 l 0,0 - 0 60";
 const OWN = { base: "nineMens", cows: 5 };
-const variants: Readonly<Record<string, GameFamily>> = {
+const variants: Readonly<Record<string, Family>> = {
   standard: mills,
   nineMens: mills,
   umlabalaba: mills,
@@ -20,7 +20,7 @@ const variants: Readonly<Record<string, GameFamily>> = {
 
 /** The engine's expected state: the variant, and the valid answers to `go`. */
 interface Expected {
-  readonly family: GameFamily;
+  readonly family: Family;
   readonly variant: unknown;
   readonly isSingle: boolean;
   readonly answers: readonly string[];

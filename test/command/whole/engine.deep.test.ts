@@ -1,14 +1,14 @@
 /** Long runs of the engine process: forty games through a Python program, and 100,000 invalid lines. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { type GameFamily, mancala, mills } from "morabaraba/families";
+import { type Family, mancala, mills } from "morabaraba/families";
 import { expect, test } from "vitest";
 import { root } from "../../../scripts/entry-points.mjs";
 import { diceFrom } from "../../../src/bots/random.ts";
 import { talk } from "../../support/command/engine.ts";
 
 const python = spawnSync("python3", ["--version"]).status === 0;
-const families: readonly GameFamily[] = [mills, mancala];
+const families: readonly Family[] = [mills, mancala];
 
 test.skipIf(!python)("forty games of four variants without an illegal move", () => {
   const engine = [process.execPath, "--import", "tsx", join(root, "src/command/main.ts"), "engine"];

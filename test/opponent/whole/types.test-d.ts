@@ -1,6 +1,6 @@
 /** The types of an opponent that an app keeps in a variable. */
 import { applyMove, createGame, type Move } from "morabaraba";
-import { type MillTypes, mancala, mills } from "morabaraba/families";
+import { type Family, type MillTypes, mancala, mills } from "morabaraba/families";
 import * as rules from "morabaraba/mancala";
 import { createOpponent, type Opponent } from "morabaraba/opponent";
 import { useState } from "react";
@@ -12,10 +12,16 @@ test("an opponent without a named family can be of any family", async () => {
   const [bot, setBot] = useState<Opponent>();
   setBot(createOpponent(mills, startWorker));
   setBot(createOpponent(mancala, startWorker));
-  const choice = await bot?.chooseMove(createGame());
-  if (choice) applyMove(createGame(), choice.move);
-  const analyzed = await bot?.analyze(rules.createGame(), { lines: 3 });
-  if (analyzed) rules.applyMove(rules.createGame(), analyzed.move);
+  const families: readonly Family[] = [mills, mancala];
+  for (const family of families) {
+    const game = family.rules.createGame();
+    const choice = await bot?.chooseMove(game);
+    if (choice) family.rules.applyMove(game, choice.move);
+    const analyzed = await bot?.analyze(game, { lines: 3 });
+    if (analyzed) family.rules.applyMove(game, analyzed.lines[0].moves[0]);
+    // @ts-expect-error a move of an unknown family
+    if (choice) applyMove(createGame(), choice.move);
+  }
   // @ts-expect-error an option that does not exist
   await bot?.chooseMove(createGame(), { milliseconds: 100 });
 });

@@ -1,11 +1,11 @@
 /** A law of reviews: whatever a person writes into a record stays there, whatever a review writes beside it. */
 
 import fc from "fast-check";
-import { type GameFamily, mancala, mills } from "morabaraba/families";
+import { type Family, mancala, mills } from "morabaraba/families";
 import { expect, test } from "vitest";
 
 /** A game of each family in which a review finds something to say. */
-const games: readonly (readonly [name: string, family: GameFamily, variant: string, line: string])[] = [
+const games: readonly (readonly [name: string, family: Family, variant: string, line: string])[] = [
   ["mills", mills, "threeMens", "b2 a1 c3 a3 a2"],
   ["mancala", mancala, "kalah", "3 6 1 1 2"],
 ];

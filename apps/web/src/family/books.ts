@@ -1,6 +1,6 @@
 /** The library's rulebooks, in one shape for both families and in the page's language. */
 import * as mills from "morabaraba";
-import type { FamilyParts, FamilyRules } from "morabaraba/families";
+import type { Family, FamilyParts } from "morabaraba/families";
 import * as mancala from "morabaraba/mancala";
 import * as mancalaRulebook from "morabaraba/mancala/rulebook";
 import * as millRulebook from "morabaraba/rulebook";
@@ -53,7 +53,7 @@ export const builtIns: readonly (readonly [FamilyName, string])[] = [
 ];
 
 interface Parts {
-  readonly rules: FamilyRules<EitherTypes>;
+  readonly rules: Family<EitherTypes>["rules"];
   readonly rulebook: FamilyParts<EitherTypes>["rulebook"];
 }
 

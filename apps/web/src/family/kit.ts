@@ -1,6 +1,6 @@
 /** One shape for both families of games, so a part can serve both. */
 import type * as mills from "morabaraba";
-import type { FamilyParts, FamilyRules, FamilyTypes } from "morabaraba/families";
+import type { Family, FamilyParts, FamilyTypes } from "morabaraba/families";
 import type * as mancala from "morabaraba/mancala";
 import type * as mancalaRecords from "morabaraba/mancala/records";
 import type { Words as MancalaWords } from "morabaraba/mancala/words";
@@ -36,10 +36,11 @@ export interface EitherTypes extends FamilyTypes {
   readonly record: GameRecord;
 }
 
+type Rules<T extends FamilyTypes> = Family<T>["rules"];
 type Records<T extends FamilyTypes> = FamilyParts<T>["records"];
 
 /** A family for the page's parts: its rules, records and words, and the page's own additions. */
-export interface Kit<T extends FamilyTypes = EitherTypes> extends FamilyRules<T>, Records<T> {
+export interface Kit<T extends FamilyTypes = EitherTypes> extends Rules<T>, Records<T> {
   readonly name: FamilyName;
   /** The side that records call `White`, and the other side. */
   readonly sides: readonly [T["player"], T["player"]];

@@ -1,6 +1,6 @@
 /** Lessons as plain data, and how the rules judge answers. The lessons' texts are in `src/words/learn`. */
 import type * as mill from "morabaraba";
-import { type FamilyRules, mancala, mills } from "morabaraba/families";
+import { type Family, mancala, mills } from "morabaraba/families";
 import type * as sowing from "morabaraba/mancala";
 import type { EitherTypes, FamilyName, Game } from "../family/family.ts";
 
@@ -19,9 +19,9 @@ export interface Step {
   readonly ends?: string;
 }
 
-interface LessonData<Family extends FamilyName, Variant> {
+interface LessonData<Name extends FamilyName, Variant> {
   readonly id: string;
-  readonly family: Family;
+  readonly family: Name;
   readonly variant: Variant;
   /** The guide's sections to show, by the anchors of their headings. */
   readonly sections: readonly string[];
@@ -36,7 +36,7 @@ export type MillLesson = LessonData<"mills", mill.StoredVariant>;
 export type MancalaLesson = LessonData<"mancala", sowing.StoredVariant>;
 export type Lesson = MillLesson | MancalaLesson;
 
-const rules: Readonly<Record<FamilyName, FamilyRules<EitherTypes>>> = {
+const rules: Readonly<Record<FamilyName, Family<EitherTypes>["rules"]>> = {
   mills: mills.rules,
   mancala: mancala.rules,
 };

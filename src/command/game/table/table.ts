@@ -2,7 +2,7 @@
  * A table where a game is played, as plain data: the record, the players and the messages. Functions turn one
  * table into the next; time, files and the terminal are handled elsewhere.
  */
-import { type GameFamily, type LoadedFamily, loadFamily } from "../../../families.ts";
+import { type Family as AnyFamily, type LoadedFamily, loadFamily } from "../../../families.ts";
 import type { TurnState } from "../../../turn.ts";
 import { fill } from "../../../words.ts";
 import { notationFor, turnText, wordsIn } from "./moves.ts";
@@ -10,7 +10,7 @@ import { type Language, ownWords } from "./words.ts";
 
 /** A family with the parts that every game needs; the other parts are loaded on demand. */
 export type Family = LoadedFamily<"records" | "words" | "bots"> &
-  Pick<GameFamily, "review" | "rulebook" | "analysis">;
+  Pick<AnyFamily, "review" | "rulebook" | "analysis">;
 export type Game = ReturnType<Family["rules"]["createGame"]>;
 
 /** Who plays a side: a person, or a bot of a level. */
@@ -47,7 +47,7 @@ export interface Table {
 const CLEARED = { turn: null, question: null, hint: [], messages: [], page: [] };
 
 /** Loads the parts of a family that every game needs. */
-export async function openFamily(family: GameFamily): Promise<Family> {
+export async function openFamily(family: AnyFamily): Promise<Family> {
   const { review, rulebook, analysis } = family;
   return { ...(await loadFamily(family, "records", "words", "bots")), review, rulebook, analysis };
 }
