@@ -133,5 +133,5 @@ export function createTablebase(tables: EndgameTables | (() => EndgameTables | u
     return mayBeDrawn(reader, position, plies, seenIn(ruleset, position))
       ? undefined
       : Math.sign(score) * plies;
-  });
+  }, getTables);
 }

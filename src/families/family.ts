@@ -47,6 +47,8 @@ export interface FamilyTypes {
   /** A variant as a game stores it: a name or data. */
   readonly stored: unknown;
   readonly outcome: { readonly winner: string | null; readonly reason: string };
+  /** The settings of a bot. */
+  readonly bot: BotSettings;
   /** A language: its tag, the names of the sides in sentences, and the titles of the built-in variants. */
   readonly words: {
     readonly language: string;
@@ -141,12 +143,12 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
   readonly bots: {
     /** Creates a bot that plays one side of one game and remembers its searches. */
     createBot(
-      options?: BotSettings,
+      options?: T["bot"],
     ): StatefulBot<T["game"], MoveLimits<BotProgress<T["move"]>>, BotChoice<T["move"]>>;
     /** Chooses a move without any memory of earlier searches. */
     chooseMove(
       game: T["game"],
-      options?: BotSettings & SearchLimits<BotProgress<T["move"]>>,
+      options?: T["bot"] & SearchLimits<BotProgress<T["move"]>>,
     ): Promise<BotChoice<T["move"]>>;
     /** Returns the points that the side to move can expect; 1 or 0 only for a forced win or loss. */
     winningChance(score: number): number;
@@ -281,12 +283,14 @@ export interface Family<T extends FamilyTypes = FamilyTypes> {
   review(): Promise<FamilyParts<T>["review"]>;
   rulebook(): Promise<FamilyParts<T>["rulebook"]>;
   board(): Promise<FamilyParts<T>["board"]>;
+  /** Loads what turns tables into a bot's `tablebase`, in a family that has endgame tables. */
+  endgames?(): Promise<{ createTablebase(tables: () => object | undefined): unknown }>;
 }
 
 /** A family with some of its parts loaded. */
 export type LoadedFamily<Part extends keyof FamilyParts, T extends FamilyTypes = FamilyTypes> = Omit<
   Family<T>,
-  keyof FamilyParts | "analysis"
+  keyof FamilyParts | "analysis" | "endgames"
 > &
   Pick<FamilyParts<T>, Part>;
 

@@ -2,12 +2,11 @@
 import { aborted, later, refuseAborted, type Signal } from "../base/clock.ts";
 import { isRecord, show } from "../base/data.ts";
 import { ArgumentError, MorabarabaError } from "../base/errors.ts";
-import { checkArgument, checkOptions } from "../base/options.ts";
+import { checkArgument, checkOptions, type OptionSpecs } from "../base/options.ts";
 import { isNothingToPonder, type StatefulBot } from "../bots/bot.ts";
 import {
   type BotChoice,
   type BotProgress,
-  type BotSettings,
   botSettings,
   functionCheck,
   type MoveLimits,
@@ -24,17 +23,29 @@ import {
 } from "./messages.ts";
 import { listen, quietly, type WorkerPort } from "./port.ts";
 
-/** The settings of an opponent, and how long its worker may be silent. */
-export interface OpponentOptions extends BotSettings {
+/** The settings of an opponent's bot, and how long its worker may be silent. */
+export type OpponentOptions<T extends FamilyTypes = FamilyTypes> = T["bot"] & {
   /**
    * How long a worker may be silent during a call before it counts as crashed: 100 to 3,600,000 ms (20,000 by
    * default). Even while it thinks, a worker responds within milliseconds, so this is mostly its time to
    * load.
    */
   readonly silenceMs?: number | undefined;
-}
+};
 
-const opponentOptions = { ...botSettings, silenceMs: "100..3600000" };
+/** The worker's `createBot` checks the settings that only some families have. */
+const opponentOptions: OptionSpecs = {
+  ...botSettings,
+  book: "true|false",
+  weights: (value) => value,
+  tablebase: functionCheck,
+  silenceMs: "100..3600000",
+};
+
+/** What is read of the options that only some families have. */
+interface TableOptions {
+  readonly tablebase?: { readonly "~tables"?: () => object | undefined } | undefined;
+}
 
 /**
  * A bot in a worker. Use it like a bot from `createBot`: a new call ends the one in progress, which rejects
@@ -46,7 +57,7 @@ const opponentOptions = { ...botSettings, silenceMs: "100..3600000" };
  */
 export interface Opponent<T extends FamilyTypes = FamilyTypes>
   extends StatefulBot<T["game"], MoveLimits<BotProgress<T["move"]>>, BotChoice<T["move"]>> {
-  /** Analyses a game at full strength, by search alone; leaves the bot's own memory as it is. */
+  /** Analyses a game at full strength, without the book; leaves the bot's own memory as it is. */
   analyze(game: T["game"], limits?: MoveLimits<BotProgress<T["move"]>>): Promise<BotChoice<T["move"]>>;
   /** Starts the worker, so that the first move does not wait for it. */
   start(): void;
@@ -77,6 +88,8 @@ interface EventedSignal extends Signal {
  * @param family - `mills`, `mancala` or your own family: the games to play. The worker finds the family by
  * its `name`.
  * @param startWorker - Starts a worker whose file calls `serveOpponent`. It is called again after a crash.
+ * @param options - What the family's `createBot` takes, and `silenceMs`. The tables of a `tablebase` are sent to the
+ * worker once, and the worker loads what reads them only then.
  * @throws `ArgumentError` if `family` is not a family, or an option is unknown or out of its range.
  * @throws Calls reject with `ArgumentError` for invalid limits, for a `game` that cannot be copied to a worker,
  * and if `startWorker` does not return a worker.
@@ -99,14 +112,20 @@ interface EventedSignal extends Signal {
 export function createOpponent<T extends FamilyTypes>(
   family: Family<T> | { readonly name: string },
   startWorker: () => WorkerPort,
-  options: OpponentOptions = {},
+  options: OpponentOptions<T> = {},
 ): Opponent<T> {
   const { name } = Object(family) as typeof family;
   if (typeof name !== "string")
     throw new ArgumentError("family", "family must be a family of games with a name.");
   checkArgument("startWorker", functionCheck, startWorker);
-  const { silenceMs = 20_000, ...style } = checkOptions(opponentOptions, options);
+  const {
+    silenceMs = 20_000,
+    tablebase,
+    ...style
+  } = checkOptions<OpponentOptions & TableOptions>(opponentOptions, options);
   let worker: WorkerPort | undefined;
+  /** The tables that the worker has. */
+  let sent: object | undefined;
   let call: Call | undefined;
   let calls = 0;
   /** Whether a message has come since the last check, and what ends the checks. */
@@ -131,7 +150,7 @@ export function createOpponent<T extends FamilyTypes>(
 
   function discard(): void {
     const gone = worker;
-    worker = undefined;
+    worker = sent = undefined;
     quietly(() => (gone?.terminate ? gone.terminate() : gone?.close?.()));
   }
 
@@ -203,11 +222,20 @@ export function createOpponent<T extends FamilyTypes>(
       const port = runningWorker();
       port.ref?.();
       watch();
+      const tables = tablebase?.["~tables"]?.();
+      if (tables !== undefined && tables !== sent)
+        port.postMessage({ opponent: "tables", family: name, tables } satisfies Request);
+      sent = tables;
       port.postMessage(next.request);
     } catch (cause) {
-      // For example, a store's proxy cannot be copied to a worker.
+      // For example, a store's proxy cannot be copied to a worker, neither as a game nor as weights.
       if ((Object(cause) as Partial<Error>).name === "DataCloneError")
-        stop(new ArgumentError("game", "game must be plain data, which can be sent to a worker."));
+        stop(
+          new ArgumentError(
+            "game",
+            "game and the options must be plain data, which can be sent to a worker.",
+          ),
+        );
       else fail(cause);
     }
   }

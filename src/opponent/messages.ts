@@ -33,7 +33,9 @@ export type Request =
   | CallRequest
   /** Ends the call in progress. */
   | { readonly opponent: "stop" }
-  | { readonly opponent: "forget" };
+  | { readonly opponent: "forget" }
+  /** Endgame tables for the family's bots, before the first call that may use them. */
+  | { readonly opponent: "tables"; readonly family: string; readonly tables: object };
 
 /** A message from the worker. */
 export type Response =
@@ -59,6 +61,7 @@ const requests = [
   "analyze",
   "stop",
   "forget",
+  "tables",
 ] satisfies Request["opponent"][];
 const responses = ["alive", "progress", "answer", "error"] satisfies Response["opponent"][];
 

@@ -15,6 +15,8 @@ export interface ServedFamily {
   bots(): Promise<FamilyParts["bots"]>;
   /** Options that make a search an analysis, such as `book: false`. */
   readonly analysis?: object;
+  /** Loads what turns an opponent's endgame tables into a bot's `tablebase`. */
+  endgames?(): Promise<{ createTablebase(tables: () => object | undefined): unknown }>;
 }
 
 /**
@@ -53,6 +55,15 @@ export function serveOpponent(families: ServedFamily | readonly ServedFamily[], 
     | { readonly key: string | undefined; readonly bot: ReturnType<FamilyParts["bots"]["createBot"]> }
     | undefined;
   let current = { aborted: false };
+  /** The endgame tables that have been sent, by family. */
+  const tables = new Map<string, object>();
+
+  /** Returns the option `tablebase`, if the family has tables. */
+  async function perfectEnds({ name, endgames }: ServedFamily): Promise<object> {
+    if (!tables.has(name) || endgames === undefined) return {};
+    const { createTablebase } = await endgames();
+    return { tablebase: createTablebase(() => tables.get(name)) };
+  }
 
   function familyNamed(name: string): ServedFamily {
     const family = served.find((family) => family.name === name);
@@ -64,16 +75,17 @@ export function serveOpponent(families: ServedFamily | readonly ServedFamily[], 
   function botOf(
     { family, style }: CallRequest,
     { createBot }: FamilyParts["bots"],
+    ends: object,
   ): StatefulBot<never, never, { readonly move: unknown }> {
-    const key = keyOf([family, style]);
-    if (key === undefined || last?.key !== key) last = { key, bot: createBot(style) };
+    const key = keyOf([family, style, Object.keys(ends)]);
+    if (key === undefined || last?.key !== key) last = { key, bot: createBot({ ...style, ...ends }) };
     return last.bot as StatefulBot<never, never, { readonly move: unknown }>;
   }
 
   async function answer(request: CallRequest, signal: Signal): Promise<unknown> {
     const { id, opponent } = request;
     const family = familyNamed(request.family);
-    const bots = await family.bots();
+    const [bots, ends] = await Promise.all([family.bots(), perfectEnds(family)]);
     refuseAborted(signal);
     const game = request.game as never;
     const limits: MoveLimits<BotProgress<unknown>> = {
@@ -81,8 +93,8 @@ export function serveOpponent(families: ServedFamily | readonly ServedFamily[], 
       signal,
       onProgress: (progress) => post({ opponent: "progress", id, progress }),
     };
-    if (opponent === "analyze") return bots.chooseMove(game, { ...family.analysis, ...limits });
-    return botOf(request, bots)[opponent](game, limits as never);
+    if (opponent === "analyze") return bots.chooseMove(game, { ...family.analysis, ...ends, ...limits });
+    return botOf(request, bots, ends)[opponent](game, limits as never);
   }
 
   async function run(request: CallRequest): Promise<void> {
@@ -109,7 +121,8 @@ export function serveOpponent(families: ServedFamily | readonly ServedFamily[], 
       else if (request.opponent === "forget") {
         current.aborted = true;
         quietly(() => last?.bot.forget());
-      } else void run(request);
+      } else if (request.opponent === "tables") tables.set(request.family, request.tables);
+      else void run(request);
     },
   });
 }

@@ -83,12 +83,14 @@ describe("an opponent", () => {
     opponent.close();
   });
 
-  test("analyses the first position by search, since the book has no scores", async () => {
+  test("analyses the first position by search, and opens by the book unless told not to", async () => {
     const opponent = createOpponent(mills, honest().start);
-    const { depth } = await opponent.analyze(createGame(), { nodes: 2000 });
-    expect(depth).toBeGreaterThan(0);
-    expect((await opponent.chooseMove(createGame(), { nodes: 2000 })).depth).toBe(0);
+    expect((await opponent.analyze(createGame(), { nodes: 2000 })).nodes).toBe(2000);
+    expect((await opponent.chooseMove(createGame(), { nodes: 2000 })).nodes).toBe(0);
     opponent.close();
+    const searching = createOpponent(mills, honest().start, { book: false });
+    expect((await searching.chooseMove(createGame(), { nodes: 2000 })).nodes).toBe(2000);
+    searching.close();
   });
 
   test("runs the last of ten simultaneous calls", async () => {

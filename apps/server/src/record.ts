@@ -1,5 +1,6 @@
 /** A finished match as a record, for the archive. */
 
+import type { Family } from "morabaraba/families";
 import { createGame, families } from "morabaraba-protocol/families";
 import type { Match, TimeControl } from "morabaraba-protocol/protocol";
 
@@ -13,7 +14,7 @@ function timeTag(control: TimeControl | null): string {
 
 export function recordText(match: Match): string {
   const { family, variant, names, startedAt, moves, game } = match;
-  const { players, rules } = families[family];
+  const { players, rules }: Family = families[family];
   const records = kits[family];
   let record = records.createRecord(createGame(family, variant), {
     Event: "Online game",

@@ -1,4 +1,6 @@
 /* The mancala family as one object: its rules, and functions that load its other modules. */
+
+import type { BotSettings } from "../../bots/options.ts";
 import * as rules from "../../mancala.ts";
 import type { GameRecord } from "../../records/mancala/records.ts";
 import type { Review } from "../../review/mancala/finding.ts";
@@ -19,6 +21,7 @@ export interface MancalaTypes {
   readonly variant: Variant;
   readonly stored: StoredVariant;
   readonly outcome: Outcome;
+  readonly bot: BotSettings;
   readonly words: Words;
   readonly record: GameRecord;
   readonly review: Review;

@@ -1,4 +1,6 @@
 /* The family of mill games as one object: its rules, and functions that load its other modules. */
+
+import type { BotOptions } from "../../bots/mills/options.ts";
 import * as rules from "../../index.ts";
 import type { GameRecord } from "../../records/mills/records.ts";
 import type { Review } from "../../review/mills/finding.ts";
@@ -20,6 +22,7 @@ export interface MillTypes {
   readonly variant: Variant;
   readonly stored: StoredVariant;
   readonly outcome: Outcome;
+  readonly bot: BotOptions;
   readonly words: Words;
   readonly record: GameRecord;
   readonly review: Review;
@@ -55,4 +58,5 @@ export const mills: Family<MillTypes> = /* @__PURE__ */ Object.freeze({
   review: () => import("../../review.ts"),
   rulebook: () => import("../../rulebook.ts"),
   board: () => import("../../board.ts"),
+  endgames: () => import("../../endgames.ts") as ReturnType<NonNullable<Family["endgames"]>>,
 });

@@ -1,5 +1,7 @@
 /** An opponent with real workers in any runtime: they are killed, are silent, die, or cannot be found. */
-import { createGame, isLegal, type MorabarabaError } from "morabaraba";
+import { createGame, isLegal, type MorabarabaError, parsePosition } from "morabaraba";
+import { chooseMoveSync, weights } from "morabaraba/bots";
+import { createTablebase, solveEndgames } from "morabaraba/endgames";
 import { mancala, mills } from "morabaraba/families";
 import { createOpponent, type WorkerPort } from "morabaraba/opponent";
 import { afterEach, describe, expect, test } from "vitest";
@@ -39,6 +41,31 @@ export function testWorkers(
       await south.analyze(game, { nodes: 20_000, lines: 2, onProgress: ({ depth }) => depths.push(depth) });
       expect(depths.length).toBeGreaterThan(1);
       south.close();
+    });
+
+    test("plays with the book's values, with weights and with tables", async () => {
+      const tables = await solveEndgames("nineMens", { cows: 3 });
+      const end = parsePosition("L7/2D2D2/1D1L2L1 l 0,0 - 0 60", "nineMens");
+      const byTables = { tablebase: createTablebase(tables), nodes: 1 };
+      const perfect = createOpponent(mills, honest, { level: 2, tablebase: byTables.tablebase });
+      expect(await perfect.chooseMove(end, { nodes: 1 })).toEqual(
+        chooseMoveSync(end, { ...byTables, level: 2 }),
+      );
+      expect((await perfect.analyze(end, { nodes: 1 })).score).toBe(chooseMoveSync(end, byTables).score);
+      // A new worker gets the tables too.
+      await started.at(-1)?.terminate();
+      expect((await perfect.chooseMove(end, { nodes: 1 })).score).toBe(chooseMoveSync(end, byTables).score);
+      perfect.close();
+      const bookless = createOpponent(mills, honest, { book: false, weights });
+      const choice = await bookless.chooseMove(createGame(), { nodes: 300 });
+      expect(choice.nodes).toBe(300);
+      bookless.close();
+      const opening = createOpponent(mills, honest, {});
+      expect(await opening.chooseMove(createGame(), { nodes: 300 })).toMatchObject({ nodes: 0, score: 66 });
+      opening.close();
+      const wrong = createOpponent(mancala, honest, { book: true } as never);
+      expect(await codeOf(wrong.chooseMove(mancala.rules.createGame()))).toBe("bad-argument");
+      wrong.close();
     });
 
     test("replaces a worker that is killed while it thinks", async () => {

@@ -4,7 +4,8 @@ import type { Position } from "./position.ts";
 
 /** Exact endgames for a bot or a review: what `createTablebase` of `morabaraba/endgames` returns. */
 export interface Tablebase {
-  readonly "~tablebase": true;
+  /** The tables, once they are loaded, for a worker. */
+  readonly "~tables": () => object | undefined;
 }
 
 /**
@@ -14,7 +15,8 @@ export interface Tablebase {
  */
 export type Lookup = (ruleset: Ruleset, position: Position, exact: boolean) => number | undefined;
 
-export const tablebaseOf = (lookup: Lookup): Tablebase => lookup as unknown as Tablebase;
+export const tablebaseOf = (lookup: Lookup, tables: Tablebase["~tables"] = () => undefined): Tablebase =>
+  Object.assign(lookup, { "~tables": tables });
 
 export const lookupOf = (tablebase: Tablebase | undefined): Lookup | undefined =>
   tablebase as unknown as Lookup | undefined;
