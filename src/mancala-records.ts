@@ -4,14 +4,22 @@
  * @module morabaraba/mancala/records
  */
 export {
+  conclude,
   createRecord,
+  currentLine,
+  currentNode,
+  formatRecord,
   type GameRecord,
+  goBack,
+  mainline,
   type ParseOptions,
   parseLink,
   parseRecord,
   parseRecords,
+  playMove,
   type RecordNode,
   safeParseLink,
   safeParseRecord,
+  takeBack,
 } from "./records/mancala/records.ts";
 export * from "./records/shared.ts";

@@ -6,15 +6,24 @@
  * @module morabaraba/records
  */
 export {
+  conclude,
   createRecord,
+  currentLine,
+  currentNode,
+  type FormatOptions,
+  formatRecord,
   type GameRecord,
+  goBack,
+  mainline,
   type ParseOptions,
   parseLink,
   parseRecord,
   parseRecords,
+  playMove,
   type RecordNode,
   type RecordNotation,
   safeParseLink,
   safeParseRecord,
+  takeBack,
 } from "./records/mills/records.ts";
 export * from "./records/shared.ts";

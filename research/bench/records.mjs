@@ -110,7 +110,7 @@ compare("records to text", writeChess, writeMills, options);
 function longRecord(plies, places) {
   const round = ["a7-a4", "b6-b4", "a4-a7", "b4-b6"];
   const others = ["a7-d6", "b6-c5", "a4-d6", "b4-c5"];
-  let record = parseRecord('[FEN "L1L1L3/D1D1D3/8 l 0,0 - 0 0"]\n\n*', { variant: "nineMens" });
+  let record = parseRecord('[FEN "L1L1L3/D1D1D3/8 l 0,0 - 0 0"]\n\n*', "nineMens");
   for (let ply = 0; ply < plies; ply++) record = playMove(record, round[ply % 4]);
   const end = record.at;
   for (let ply = 0; ply < places - plies; ply++) {

@@ -1,7 +1,9 @@
 /* The commands `convert` and `check`: they write records in another form, and list faults of records. */
 import type { Family, RecordError, RecordTree } from "../families.ts";
 import { MorabarabaError, type ParseError, VariantError } from "../index.ts";
-import { formatLink, formatRecord, mainline } from "../records.ts";
+import { formatRecord } from "../records/text/format.ts";
+import { mainline } from "../records/tree/play.ts";
+import { formatLink } from "../records.ts";
 import { readVariant } from "./input/gameArguments.ts";
 import type { CommandIO } from "./input/io.ts";
 import { type ReadRecord, recordsIn } from "./input/recordsIn.ts";

@@ -109,19 +109,17 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
     /** Creates a record without moves, of a variant or from a game. */
     createRecord(source?: T["stored"] | T["game"], tags?: Tags): T["record"];
     /** Reads a record; throws a `RecordError` if it cannot be read. */
-    parseRecord(
-      source: string | object,
-      options?: { readonly variant?: T["stored"] | undefined },
-    ): T["record"];
+    parseRecord(source: string | object, variant?: T["stored"]): T["record"];
     /** Reads a record and returns the error instead of throwing it. */
     safeParseRecord(
       source: string | object,
-      options?: { readonly variant?: T["stored"] | undefined },
+      variant?: T["stored"],
     ): Result<T["record"], RecordError<T["record"]>>;
     /** Reads any number of records, on demand. */
     parseRecords(
       source: string,
-      options?: { readonly variant?: T["stored"] | undefined; readonly games?: number | undefined },
+      variant?: T["stored"],
+      options?: { readonly games?: number | undefined },
     ): Iterable<Result<T["record"], RecordError<T["record"]>>>;
     /** Reads text from a link; throws a `RecordError` if it cannot be read. */
     parseLink(text: string): T["record"];

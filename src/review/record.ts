@@ -5,7 +5,7 @@ import { reviewComment, splitReview } from "../records/text/comments.ts";
 import { annotate } from "../records/tree/edit.ts";
 import { joined } from "../records/tree/notes.ts";
 import { mainline } from "../records/tree/play.ts";
-import type { RecordTree, TypesOf } from "../records/tree/record.ts";
+import type { RecordTree } from "../records/tree/record.ts";
 import { goTo } from "../records/tree/walk.ts";
 import type { PartialWords } from "../words/sentences.ts";
 import type { ReviewLimits } from "./limits.ts";
@@ -40,8 +40,8 @@ const markOf = (glyph: string): string | undefined =>
   MARKS.find((mark, i) => glyph === mark || glyph === `$${i + 1}`);
 
 /** Returns the record with comments and marks on the moves of its main line, still at its current node. */
-export async function reviewMainline<R extends RecordTree, Words extends object, Finding>(
-  family: Reviewer<Words, TypesOf<R>["game"], TypesOf<R>["move"], Finding>,
+export async function reviewMainline<R extends RecordTree, Words extends object, Game, Move, Finding>(
+  family: Reviewer<Words, Game, Move, Finding>,
   words: PartialWords<Words>,
   record: R,
   options: RecordLimits & ReviewLimits,
@@ -58,7 +58,7 @@ export async function reviewMainline<R extends RecordTree, Words extends object,
     Object.fromEntries(Object.entries(checked).filter(([name]) => Object.hasOwn(names, name)));
   const limits = { ...pick(family.reviewOptions), most: 100 };
   const formatOptions = pick(family.tellOptions);
-  const moves = mainline(record).slice(1);
+  const moves = mainline<Game, Move>(record).slice(1);
   let reviewed = record;
   let done = 0;
   for (const node of moves) {

@@ -72,7 +72,11 @@ function readersOf(
       played.map((game) => rules.formatPosition(game)),
     ),
     reader("parseRecord", records.parseRecord, [...texts, ...datas.map(plain)]),
-    reader("parseRecord, notices", (text) => records.parseRecord(text, { onNotice: () => {} }), texts),
+    reader(
+      "parseRecord, notices",
+      (text) => records.parseRecord(text, undefined, { onNotice: () => {} }),
+      texts,
+    ),
     reader("parseRecords", (text) => [...records.parseRecords(text)], texts),
     reader(
       "parseLink",

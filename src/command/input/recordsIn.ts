@@ -66,15 +66,15 @@ async function* gamesIn(
   preset: VariantChoice | undefined,
   onNotice: (error: ParseError) => void,
 ): AsyncGenerator<Reading> {
-  const options = {
-    games: Number.MAX_SAFE_INTEGER,
-    onNotice,
-    ...(preset && { variant: preset.variant as "standard" & "kalah" }),
-  };
+  const variant = preset?.variant as ("standard" & "kalah") | undefined;
+  const options = { games: Number.MAX_SAFE_INTEGER, onNotice };
   const games =
     family === mills
-      ? ofMills.parseRecords(pieces, { ...options, parsePosition: parseSanmillPosition })
-      : ofMancala.parseRecords(pieces, { ...options, parsePosition: parsePlayStrategyPosition });
+      ? ofMills.parseRecords(pieces, variant, { ...options, parsePosition: parseSanmillPosition })
+      : ofMancala.parseRecords(pieces, variant, {
+          ...options,
+          parsePosition: parsePlayStrategyPosition,
+        });
   for await (const read of games as AsyncIterable<Reading["read"]>) yield { family, read };
 }
 

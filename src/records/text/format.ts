@@ -11,7 +11,7 @@ import { familyOf, nodesOf, playOn, startOf, stateAt } from "../tree/games.ts";
 import { MOST_CHARACTERS, tooMuch } from "../tree/limits.ts";
 import { lineFrom, nextOf, nodeAt, walkLine } from "../tree/nodes.ts";
 import { roster, terminationComment, unknownValue } from "../tree/notes.ts";
-import type { End, NodeId, RecordTree, TypesOf } from "../tree/record.ts";
+import type { End, NodeId, RecordTree } from "../tree/record.ts";
 
 /** The longest line, unless a word is longer. */
 const WIDTH = 79;
@@ -179,44 +179,19 @@ function escaped(value: string): string {
   return value.includes('"') || value.includes("\\") ? value.replace(/["\\]/g, "\\$&") : value;
 }
 
-/** Options of `formatRecord`. */
-export interface FormatOptions<Notation> {
-  readonly notation?: Notation | undefined;
-  /** Writes the moves up to the current node, and leaves out those after it. */
+/** Options of `formatRecord` in any family. */
+interface Options {
+  readonly notation?: string | undefined;
   readonly upTo?: "current" | undefined;
 }
 
-/**
- * Writes a record as text: tags, an empty line, then moves in lines of at most 79 characters, except for
- * longer words. The same record always gives the same text. In mancala games whose moves are numbers, a dash
- * joins the plies of a turn. If the current node is not the end of the main line, the tag `CurrentMove` keeps
- * it for `parseRecord`.
- *
- * @param options - In mill games, the `notation` of moves, `"wmd"` if left out. With `upTo: "current"` the
- * current line becomes the main line and ends at the current node.
- * @throws `ArgumentError` if the notation or an option is unknown.
- * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
- * @throws `LimitError` `too-long`, `too-deep` or `too-many` if `parseRecord` could not read the text again.
- * @throws `MorabarabaError` `no-label` if a point has no MSSA label.
- * @example
- * ```ts
- * import { createRecord, formatRecord, playMove } from "morabaraba/records";
- *
- * const record = playMove(playMove(createRecord("mssa"), "d6"), "f4");
- * formatRecord(record, { notation: "mssa" }).split("\n").slice(6);
- * // => ['[Result "*"]', '[Variant "mssa"]', '[Notation "mssa"]', "", "1. A2 A4 *", ""]
- * ```
- */
-export function formatRecord<R extends RecordTree>(
-  record: R,
-  options: FormatOptions<TypesOf<R>["notation"]> = {},
-): string {
+export function formatRecord(record: RecordTree, options: Options = {}): string {
   const given = resolveRecord(record);
   const family = familyOf(given);
   const { notations } = family;
   const plain = notations[0] as string;
   const specs = { upTo: "current", ...(notations.length > 1 && { notation: notations.join("|") }) };
-  const { notation = plain, upTo } = checkOptions(specs, options as FormatOptions<string>);
+  const { notation = plain, upTo } = checkOptions(specs, options);
   const own = upTo === undefined ? given : upToCurrent(given);
   const { variant, position, tags } = own;
   const start = startOf(family, own);

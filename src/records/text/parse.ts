@@ -15,6 +15,18 @@ import { blockSplitter } from "./blocks.ts";
 import { gameReader, type Reading, type Source } from "./reader.ts";
 import type { Options } from "./tags.ts";
 
+/** A whole text, or its bytes in UTF-8. */
+export type TextSource = string | Uint8Array | ArrayBuffer;
+
+/** A text in pieces: an async iterable, or a stream of the web, which some browsers cannot iterate. */
+export type TextStream =
+  | AsyncIterable<string | Uint8Array>
+  | {
+      getReader(): {
+        read(): Promise<{ readonly done: boolean; readonly value?: string | Uint8Array | undefined }>;
+      };
+    };
+
 /** More characters than any word has: a word that begins this far before the end of a block is complete. */
 const AHEAD = 400;
 
@@ -88,22 +100,28 @@ function createReader(format: TextFormat, options: Options): Reader {
   };
 }
 
-/** Checks and copies the options; `more` are options that only one reader has. Throws {@link RecordError}. */
-function optionsFor({ family }: TextFormat, options: Options, more: OptionSpecs = {}): Options {
+/**
+ * Checks and copies the variant and the options; `more` are options that only one reader has. Throws
+ * {@link RecordError}.
+ */
+function optionsFor(
+  { family }: TextFormat,
+  variant: unknown,
+  options: object,
+  more: OptionSpecs = {},
+): Options {
   const { notations } = family;
   const notation = notations.length > 1 && { notation: notations.join("|") };
   const specs = {
-    variant: (variant: unknown) => variant,
     parsePosition: callback,
     onNotice: callback,
     ...notation,
     ...more,
   };
   const result = attempt<Options, MorabarabaError>(() => {
-    const checked = checkOptions<Options>(specs, options);
     // Throws for an invalid variant.
-    family.createGame(checked.variant);
-    return checked;
+    family.createGame(variant);
+    return { ...checkOptions<Options>(specs, options), variant };
   });
   if (result.ok) return result.value;
   throw unreadable(result.error, "variant", emptyRecord(family));
@@ -122,9 +140,10 @@ function notText(value: unknown, empty: RecordTree): RecordError<RecordTree> {
 export function parseRecords(
   format: TextFormat,
   source: unknown,
-  options: Options,
+  variant: unknown,
+  options: object,
 ): Generator<Reading> | AsyncGenerator<Reading> {
-  const checked = optionsFor(format, options, { games: `0..${Number.MAX_SAFE_INTEGER}` });
+  const checked = optionsFor(format, variant, options, { games: `0..${Number.MAX_SAFE_INTEGER}` });
   const reader = createReader(format, checked);
   const empty = emptyRecord(format.family, checked);
   if (isText(source)) return reader.games(textReader(empty)(source, true), true);
@@ -236,8 +255,8 @@ function withVariantHint(
 }
 
 /** Reads the only game of a text, or a record from data or its JSON. Throws {@link RecordError}. */
-export function parseRecord(format: TextFormat, given: unknown, asked: Options): RecordTree {
-  const options = optionsFor(format, asked);
+export function parseRecord(format: TextFormat, given: unknown, variant: unknown, asked: object): RecordTree {
+  const options = optionsFor(format, variant, asked);
   if (isRecord(given) && !isText(given)) return recordFrom(format.family, given);
   const empty = emptyRecord(format.family, options);
   const source = textReader(empty)(given, true);

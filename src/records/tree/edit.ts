@@ -18,7 +18,7 @@ import {
   withParts,
 } from "./nodes.ts";
 import { joined, tidyNotes, tidyTags, wrongArgument } from "./notes.ts";
-import type { NodeId, Notes, RecordTree, StoredNode, Tags, TurnOf } from "./record.ts";
+import type { NodeId, Notes, RecordTree, StoredNode, Tags } from "./record.ts";
 import { goBack } from "./walk.ts";
 
 /**
@@ -179,25 +179,7 @@ function withoutEnd<R extends RecordTree>(own: R): R {
   return withNotes(own, own.at, withParts(nodeAt(nodesOf(own), own.at), { end: undefined }));
 }
 
-/**
- * Takes moves back for good: goes back as `goBack` does, and removes the moves that it went back over, with
- * everything that follows them. A declared result at the current node, such as a resignation, counts as the
- * last ply, so it is taken back first.
- *
- * @param plies - The number of plies, 1 if left out; or a player, to take back up to and including that
- * player's last turn, as in `goBack`.
- * @throws `ArgumentError` if `plies` is invalid.
- * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
- * @example
- * ```ts
- * import { createRecord, currentLine, playMove, takeBack } from "morabaraba/records";
- *
- * const record = ["d6", "f4", "d2"].reduce(playMove, createRecord());
- * currentLine(takeBack(record)).map(({ notation }) => notation); // => [undefined, "d6", "f4"]
- * currentLine(takeBack(record, "dark")).map(({ notation }) => notation); // => [undefined, "d6"]
- * ```
- */
-export function takeBack<R extends RecordTree>(record: R, plies?: number | TurnOf<R>): R {
+export function takeBack<R extends RecordTree>(record: R, plies?: number | string): R {
   const own = resolveRecord(record);
   const back = plies ?? 1;
   const { at } = own;

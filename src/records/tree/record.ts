@@ -1,20 +1,5 @@
 /* The types of a record: a tree of moves as frozen plain data, and the current node in it. */
 
-/** The types that differ between the records of two families. */
-export interface RecordTypes {
-  /** How games store their variant: as the name of a built-in, or as data. */
-  readonly variant: unknown;
-  readonly game: { readonly turn: string; readonly ply: number };
-  readonly move: unknown;
-  /** What `playMove` takes as a move. */
-  readonly given: unknown;
-  /** The notations of `formatRecord`. */
-  readonly notation: unknown;
-}
-
-/** The {@link RecordTypes} of a record. */
-export type TypesOf<Record extends RecordTree> = NonNullable<Record["~types"]>;
-
 /**
  * The key of a node in its record: 0 for the beginning, then counted up in the order in which moves were
  * added. It never changes, even when other nodes are added, promoted or removed.
@@ -51,18 +36,18 @@ export interface End {
 export type Tags = Readonly<Record<string, string | undefined>>;
 
 /**
- * A whole game with its variations, its comments and a current node. A record is frozen plain data that
- * survives JSON, a structured clone, a store and a worker. To change it, call a function of this entry point,
- * which returns a new record.
+ * A record of any family: a whole game with its variations, its comments and a current node. A record is
+ * frozen plain data that survives JSON, a structured clone, a store and a worker. To change it, call a
+ * function of its family's entry point, which returns a new record.
  *
- * The functions take records of both families, and copies of them, for example from JSON, a store or a
- * worker. A copy is checked once, when a function first sees it; this takes time in proportion to its moves.
+ * The functions also take copies of records, for example from JSON, a store or a worker. A copy is checked
+ * once, when a function first sees it; this takes time in proportion to its moves.
  */
-export interface RecordTree<Types extends RecordTypes = RecordTypes> {
+export interface RecordTree {
   /** The family of the game; that family's entry point reads the record. */
   readonly family: "mills" | "mancala";
   /** The variant as the record's games store it: the name of a built-in, or data. */
-  readonly variant: Types["variant"];
+  readonly variant: unknown;
   /** The first position as a string, if the game does not begin as its variant does. */
   readonly position?: string;
   /** Names, dates and other facts, without the tags that `formatRecord` writes itself, such as `Result`. */
@@ -71,8 +56,6 @@ export interface RecordTree<Types extends RecordTypes = RecordTypes> {
   readonly nodes: readonly (StoredNode | null)[];
   /** The current node. */
   readonly at: NodeId;
-  /** Exists only for the compiler, which learns from it the types of games, moves and notations. */
-  readonly "~types"?: Types;
 }
 
 /** A node of a record: the game there, the move that led to it, and the notes on that move. */
@@ -93,14 +76,6 @@ export interface TreeNode<G, M> {
   /** The next nodes: the main one first, then variations. */
   readonly next: readonly NodeId[];
 }
-
-/** The players of a record of this type. */
-export type TurnOf<Record extends RecordTree> = TypesOf<Record>["game"] extends { readonly turn: infer Turn }
-  ? Turn
-  : string;
-
-/** A node of a record of this type. */
-export type NodeOf<Record extends RecordTree> = TreeNode<TypesOf<Record>["game"], TypesOf<Record>["move"]>;
 
 /** Notes on a move. Those left out stay as they are; an empty text or list removes a note. */
 export interface Notes {

@@ -5,7 +5,7 @@ import { ArgumentError } from "../../base/errors.ts";
 import { resolveRecord } from "./fromData.ts";
 import { familyOf, gameAt, hasNode, nodesOf, withFields } from "./games.ts";
 import { type Nodes, nextOf, nodeAt, parentOf } from "./nodes.ts";
-import type { NodeId, RecordTree, TurnOf } from "./record.ts";
+import type { NodeId, RecordTree } from "./record.ts";
 
 function checkPlies(plies: unknown): asserts plies is number {
   if (plies !== Number.POSITIVE_INFINITY && !isWhole(plies, 0, Number.MAX_SAFE_INTEGER))
@@ -42,24 +42,7 @@ function toTurn<R extends RecordTree>(own: R, player: string): R {
   return own;
 }
 
-/**
- * Goes back a number of plies, to the beginning at most, or to the turn of a player. The moves stay in the
- * record, and `goForward` returns to them. To undo a move for good, call `takeBack`.
- *
- * @param plies - 1 if left out; `Infinity` goes to the beginning. A player's name goes back to that player's
- * last turn before the current node, however many plies that is; if there is none, the current node stays.
- * @throws `ArgumentError` if `plies` is invalid.
- * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
- * @example
- * ```ts
- * import { goBack, createRecord, currentNode, playMove } from "morabaraba/records";
- *
- * const record = playMove(playMove(playMove(createRecord(), "d6"), "f4"), "d2");
- * currentNode(goBack(record, 2)).notation; // => "d6"
- * currentNode(goBack(record, "dark")).notation; // => "d6"
- * ```
- */
-export function goBack<R extends RecordTree>(record: R, plies?: number | TurnOf<R>): R {
+export function goBack<R extends RecordTree>(record: R, plies?: number | string): R {
   const own = resolveRecord(record);
   if (typeof plies === "string") return toTurn(own, plies);
   const steps = plies ?? 1;

@@ -176,7 +176,7 @@ describe("convert and check", () => {
     const { rules } = mancala;
     const village = rules.defineVariant("oware", { name: "village", seeds: 3 });
     const kalah3 = rules.createGame(rules.defineVariant("kalah", { seeds: 3 })).variant;
-    const { createRecord, playMove: play } = await mancala.records();
+    const { createRecord, formatRecord, playMove: play } = await mancala.records();
     for (const variant of [village, kalah3]) {
       const record = createRecord(variant);
       const input = formatRecord(play(record, rules.legalMoves(rules.createGame(variant))[0] as never));

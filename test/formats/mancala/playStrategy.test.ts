@@ -81,7 +81,7 @@ describe("a position", () => {
 
   test("is read in a record if the caller passes its reader", () => {
     const text = `[Variant "Oware"]\n[FEN "${start.replace("S 1", "N 1")}"]\n\n1... a`;
-    const { position } = parseRecord(text, { parsePosition: parsePlayStrategyPosition });
+    const { position } = parseRecord(text, undefined, { parsePosition: parsePlayStrategyPosition });
     expect(position).toBe("4,4,4,4,4,4/4,4,4,4,4,4 0,0 n");
   });
 });

@@ -146,13 +146,15 @@ describe("a position string of Sanmill", () => {
     const fen = "O*@*****/O*@*****/*@*****O w m s 3 0 3 0 0 0 0 0 0 0 0 0 20";
     const text = `[Variant "Nine Men's Morris"]\n[SetUp "1"]\n[FEN "${fen}"]\n\n1. d5-e5 e4-e3`;
     const options = { parsePosition: parseSanmillPosition };
-    const record = parseRecord(text, options);
+    const record = parseRecord(text, undefined, options);
     expect(record.position).toBe("L1D5/1L1D4/1L1D4 l 0,0 - 0 38");
     expect(currentNode(record).game.board).toBe("L.D......L.D......L.D...");
-    expect(parseRecord(formatRecord(record), options)).toEqual(record);
+    expect(parseRecord(formatRecord(record), undefined, options)).toEqual(record);
     expect(createRecord(parseSanmillPosition(fen)).position).toBe(record.position);
     const at = text.indexOf(" w m s") + 5;
-    expect(() => parseRecord(text.replace(" w m s", " w m r"), options)).toThrow(error("syntax", at));
+    expect(() => parseRecord(text.replace(" w m s", " w m r"), undefined, options)).toThrow(
+      error("syntax", at),
+    );
     expect(() => parseRecord(text)).toThrow(error("syntax"));
   });
 });

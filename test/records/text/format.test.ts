@@ -102,9 +102,7 @@ describe("numbers", () => {
 
   test("of mancala count turns, and the plies of a turn are joined", () => {
     const text = (written: string, variant?: mancala.Variant | mancala.VariantName): string =>
-      mancalaRecords
-        .formatRecord(mancalaRecords.parseRecord(written, { variant }))
-        .split("\n\n")[1] as string;
+      mancalaRecords.formatRecord(mancalaRecords.parseRecord(written, variant)).split("\n\n")[1] as string;
     expect(text("3 6 1 2")).toBe("1. 3-6 1 2. 2 *\n");
     expect(text("3 {a} 6 {b} 1")).toBe("1. 3 {a} 6 {b} 1 *\n");
     expect(text("3! 6 1")).toBe("1. 3! 6 1 *\n");

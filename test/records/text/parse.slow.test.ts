@@ -45,7 +45,7 @@ test("the error names the built-ins in which the moves are legal", () => {
   const [result, none, given] = [
     safeParseRecord(text),
     safeParseRecord(`${text} 4. d1`),
-    safeParseRecord(text, { variant: "standard" }),
+    safeParseRecord(text, "standard"),
   ];
   expect(result.ok || result.error.message).toMatch(
     /was read as standard: .* As a game of "sesotho" or "sesotho25" or "nineMens" or "lasker" or "shax" or "russianMill" the whole text is legal\.$/,
@@ -67,7 +67,7 @@ describe("parseRecord", () => {
 
   test.each(["", "  \n", "{a}", "% 1. d6", "; a"])("rejects %j, which has no game", (text) => {
     expect(() => parseRecord(text)).toThrow(error("syntax", 0));
-    expect(safeParseRecord(text, { variant: "mssa" })).toMatchObject({
+    expect(safeParseRecord(text, "mssa")).toMatchObject({
       error: { ply: 1, record: createRecord("mssa"), illegal: undefined },
     });
   });
@@ -86,37 +86,45 @@ describe("parseRecord", () => {
     expect(safeParseRecord(text as never)).toMatchObject({ ok: false, error: { code: "not-text" } });
   });
 
-  test.each<[code: string, at: string, options: unknown]>([
+  test.each<[code: string, at: string, options: unknown, variant?: unknown]>([
     ["bad-argument", "notation", { notation: "san" }],
     ["bad-argument", "notation", { notation: "" }],
     ["bad-argument", "varaint", { varaint: "mssa" }],
     ["bad-argument", "options", 7],
-    ["unknown-variant", "variant", { variant: "chess" }],
-    ["bad-variant", "variant", { variant: {} }],
-  ])("rejects options with %s at %s: %j", (code, at, options) => {
+    ["unknown-variant", "variant", {}, "chess"],
+    ["bad-variant", "variant", {}, {}],
+    ["bad-variant", "variant", {}, { variant: "mssa" }],
+  ])("rejects options with %s at %s: %j", (code, at, options, variant?: unknown) => {
     const refusal = { name: "RecordError", code, at, ply: 1, record: createRecord() };
     for (const read of [parseRecord, parseRecords])
-      expect(() => read("1. d6" as never, options as never)).toThrow(
+      expect(() => read("1. d6" as never, variant as never, options as never)).toThrow(
         expect.objectContaining(refusal) as Error,
       );
-    expect(safeParseRecord("1. d6", options as never)).toMatchObject({ ok: false, error: refusal });
+    expect(safeParseRecord("1. d6", variant as never, options as never)).toMatchObject({
+      ok: false,
+      error: refusal,
+    });
   });
 
   test("rejects options of parseRecords and of the other family", () => {
-    expect(() => parseRecord("1. d6", { games: 1 } as never)).toThrow(error("bad-argument", "games"));
-    expect(() => mancalaRecords.parseRecord("1. 3", { notation: "wmd" } as never)).toThrow(
+    expect(() => parseRecord("1. d6", undefined, { games: 1 } as never)).toThrow(
+      error("bad-argument", "games"),
+    );
+    expect(() => mancalaRecords.parseRecord("1. 3", undefined, { notation: "wmd" } as never)).toThrow(
       error("bad-argument", "notation"),
     );
   });
 
   test.each([-1, 0.5, "1", Number.NaN, Number.POSITIVE_INFINITY])("rejects %s games", (games) => {
-    expect(() => parseRecords("1. d6", { games: games as number })).toThrow(error("bad-argument", "games"));
+    expect(() => parseRecords("1. d6", undefined, { games: games as number })).toThrow(
+      error("bad-argument", "games"),
+    );
   });
 
   test("accepts absent options and variants as data", () => {
-    expect(parseRecord("1. d6", { variant: undefined, notation: undefined })).toEqual(played("d6"));
+    expect(parseRecord("1. d6", undefined, { notation: undefined })).toEqual(played("d6"));
     const mine = defineVariant("standard", { name: "mine", cows: 5 });
-    expect(parseRecord("1. d6", { variant: mine }).variant).toBe(mine);
+    expect(parseRecord("1. d6", mine).variant).toBe(mine);
   });
 });
 
@@ -238,7 +246,7 @@ describe("parseRecords", () => {
     for await (const game of parseRecords(source())) if (game.ok) break;
     expect(closed).toBe(true);
     closed = false;
-    expect(await all(parseRecords(source(), { games: 5 }))).toHaveLength(6);
+    expect(await all(parseRecords(source(), undefined, { games: 5 }))).toHaveLength(6);
     expect(closed).toBe(true);
   });
 
@@ -262,21 +270,23 @@ describe("parseRecords", () => {
 
   test("reads at most the number of games that the caller allows", async () => {
     const text = "1. d6 *\n1. d6 d6 *\n1. f4 *\n";
-    expect([...parseRecords(text, { games: 3 })]).toHaveLength(3);
-    const two = [...parseRecords(text, { games: 2 })];
+    expect([...parseRecords(text, undefined, { games: 3 })]).toHaveLength(3);
+    const two = [...parseRecords(text, undefined, { games: 2 })];
     expect(two).toMatchObject([
       { ok: true },
       { error: { code: "illegal-move" } },
       { error: { code: "too-many", at: 19 } },
     ]);
     expect(two[2]).toMatchObject({ error: { record: played("f4"), ply: 2, illegal: undefined } });
-    expect([...parseRecords(text, { games: 1 })]).toMatchObject([
+    expect([...parseRecords(text, undefined, { games: 1 })]).toMatchObject([
       {},
       { error: { code: "too-many", at: 8, record: played("d6") } },
     ]);
-    expect([...parseRecords(text, { games: 0 })]).toMatchObject([{ error: { code: "too-many", at: 0 } }]);
-    expect(await all(parseRecords(stream(text, []), { games: 2 }))).toHaveLength(3);
-    expect([...parseRecords("", { games: 0 })]).toEqual([]);
+    expect([...parseRecords(text, undefined, { games: 0 })]).toMatchObject([
+      { error: { code: "too-many", at: 0 } },
+    ]);
+    expect(await all(parseRecords(stream(text, []), undefined, { games: 2 }))).toHaveLength(3);
+    expect([...parseRecords("", undefined, { games: 0 })]).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   outcome,
   type ParseError,
   parsePosition,
+  type StoredVariant,
   variants,
 } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
@@ -22,6 +23,7 @@ import {
   goBack,
   goTo,
   mainline,
+  type ParseOptions,
   parseRecord,
   parseRecords,
   playMove,
@@ -34,16 +36,21 @@ import { pick, seeded } from "../../support/random.ts";
 import { wrong } from "../../support/records/faults.ts";
 import { line, played } from "../../support/records/played.ts";
 
+/** How to read a text: its variant, and options. */
+interface Reading extends ParseOptions {
+  readonly variant?: StoredVariant | undefined;
+}
+
 /** Returns the error of a text. */
-function fault(text: string, options: Parameters<typeof safeParseRecord>[1] = {}): RecordError<GameRecord> {
-  const result = safeParseRecord(text, options);
+function fault(text: string, { variant, ...options }: Reading = {}): RecordError<GameRecord> {
+  const result = safeParseRecord(text, variant, options);
   if (result.ok) throw new Error(`No fault in ${text}`);
   return result.error;
 }
 
 /** Returns an error's code and place, and why a move is illegal. */
-const where = (...args: Parameters<typeof safeParseRecord>): readonly unknown[] =>
-  wrong(safeParseRecord(...args));
+const where = (text: string, { variant, ...options }: Reading = {}): readonly unknown[] =>
+  wrong(safeParseRecord(text, variant, options));
 
 describe("moves", () => {
   test.each([
@@ -93,7 +100,7 @@ describe("moves", () => {
     expect(currentNode(record).notation).toBe(move);
   });
 
-  test.each<[string, Parameters<typeof safeParseRecord>[1], string]>([
+  test.each<[string, Reading, string]>([
     ['[Notation "MSSA"]\n\n1. A2 E8', {}, "d6 a4"],
     ["1. A2 E8", { notation: "mssa" }, "d6 a4"],
     ['[Notation "wmd"]\n\n1. d6 a4', { notation: "mssa" }, "d6 a4"],
@@ -103,11 +110,11 @@ describe("moves", () => {
     ["1. 13 5", { variant: "sesotho25" }, "d4 d6"],
     ["1. d4 d6", { variant: "sesotho25" }, "d4 d6"],
     ["1. A2 E8 2. A4", {}, "d6 a4 f4"],
-  ])("%j in the notation of the text or the caller: %j", (text, options, moves) => {
-    expect(line(parseRecord(text, options))).toBe(moves);
+  ])("%j in the notation of the text or the caller: %j", (text, { variant, ...options }, moves) => {
+    expect(line(parseRecord(text, variant, options))).toBe(moves);
   });
 
-  test.each<[string, Parameters<typeof safeParseRecord>[1], number]>([
+  test.each<[string, Reading, number]>([
     ["1. 5 10", { notation: "wmd" }, 3],
     ["1. d6 a4", { notation: "playok" }, 3],
     ["1. 5 4 2. d6", {}, 10],
@@ -124,7 +131,7 @@ describe("moves", () => {
       ["sesotho25", "d4"],
       ["standard", "e4"],
     ] as const)
-      expect(line(parseRecord("1. 13", { variant }))).toBe(point);
+      expect(line(parseRecord("1. 13", variant))).toBe(point);
   });
 
   test("an error shows a point as it was written", () => {
@@ -172,17 +179,18 @@ describe("moves", () => {
   });
 
   test("marks and comments between two shots", () => {
-    const record = parseRecord("a7 b6 d7 b4 g4 f4 g1 f2 g7! {two mills} xb6 xb4", {
-      variant: defineVariant("standard", { name: "two", shotsPerMove: "each-mill" }),
-    });
+    const record = parseRecord(
+      "a7 b6 d7 b4 g4 f4 g1 f2 g7! {two mills} xb6 xb4",
+      defineVariant("standard", { name: "two", shotsPerMove: "each-mill" }),
+    );
     expect(currentNode(record)).toMatchObject({ notation: "g7xb6xb4", comment: "two mills", ply: 9 });
   });
 
   test("an optional shot can be left out or follow later", () => {
     const variant = defineVariant("standard", { name: "free", shooting: "optional" });
     const before = "a7 b6 d7 b4 g7!";
-    expect(currentNode(parseRecord(before, { variant })).notation).toBe("g7");
-    expect(currentNode(parseRecord(`${before} x b6`, { variant }))).toMatchObject({
+    expect(currentNode(parseRecord(before, variant)).notation).toBe("g7");
+    expect(currentNode(parseRecord(`${before} x b6`, variant))).toMatchObject({
       notation: "g7xb6",
       ply: 5,
     });
@@ -282,7 +290,7 @@ describe("numbers", () => {
           game = applyMove(game, move);
         }
         const text = words.join(" ");
-        expect(currentNode(parseRecord(text, { variant })).game).toEqual(game);
+        expect(currentNode(parseRecord(text, variant)).game).toEqual(game);
         // A missing move is noticed, unless the sides happen to fit.
         const short = words.filter((_, i) => i !== 1).join(" ");
         expect(where(short, { variant })).toEqual(["bad-number", words[0]!.length + 1]);
@@ -291,12 +299,12 @@ describe("numbers", () => {
   );
 
   test("may count pairs of plies in kalah", () => {
-    const { nodes } = sown.parseRecord("1. 3 6 2. 1 2 3. 2", { variant: "kalah" });
+    const { nodes } = sown.parseRecord("1. 3 6 2. 1 2 3. 2", "kalah");
     expect(nodes.map((node) => node?.move)).toEqual(["", "3", "6", "1", "2", "2"]);
   });
 
   test("the side that begins comes first, whichever it is", () => {
-    const record = parseRecord("1. d6 f4 (1... d2) 2. a7", { variant: "mssa" });
+    const record = parseRecord("1. d6 f4 (1... d2) 2. a7", "mssa");
     expect(mainline(record)[1]?.before?.turn).toBe("dark");
   });
 
@@ -313,12 +321,12 @@ describe("numbers", () => {
     ["1. C", "kalah", ["syntax", 3]],
     ["1. c", "oware", ["illegal-move", 3, "unknown-house"]],
   ])("%j of %s is invalid", (text, variant, fault) => {
-    expect(wrong(sown.safeParseRecord(text, { variant }))).toEqual(fault);
+    expect(wrong(sown.safeParseRecord(text, variant))).toEqual(fault);
   });
 
   test("houses may have two digits", () => {
     const variant = mancala.defineVariant("kalah", { name: "wide", houses: 12 });
-    const record = sown.parseRecord("1. 10 12", { variant });
+    const record = sown.parseRecord("1. 10 12", variant);
     expect(sown.mainline(record).map(({ notation }) => notation)).toEqual([undefined, "10", "12"]);
   });
 });
@@ -644,7 +652,7 @@ describe("tags", () => {
   ])("%j is invalid: it is skipped and reported", (tag) => {
     const notices: ParseError[] = [];
     const options = { onNotice: (notice: ParseError) => void notices.push(notice) };
-    const record = parseRecord(`[Event "x"]\n${tag}\n[Site "y"]\n\n1. d6 f4`, options);
+    const record = parseRecord(`[Event "x"]\n${tag}\n[Site "y"]\n\n1. d6 f4`, undefined, options);
     expect(record).toEqual(parseRecord('[Event "x"]\n[Site "y"]\n\n1. d6 f4'));
     expect(notices).toEqual([expect.objectContaining({ name: "ParseError", code: "bad-tag", at: 12 })]);
     expect(notices[0]?.message).toContain(tag.slice(0, 5).replaceAll('"', '\\"'));
@@ -660,7 +668,7 @@ describe("tags", () => {
     ["sesotho25", "sesotho25"],
   ])("the variant %j", (name, variant) => {
     const onNotice = vi.fn();
-    const record = parseRecord(`[Variant "${name}"]\n\n1. d6`, { variant: "mssa", onNotice });
+    const record = parseRecord(`[Variant "${name}"]\n\n1. d6`, "mssa", { onNotice });
     expect([record.variant, onNotice.mock.calls]).toEqual([variant, []]);
   });
 
@@ -687,8 +695,8 @@ describe("tags", () => {
     const text = `[Variant "${name}"]\n\n1. d6`;
     const notices: string[] = [];
     const onNotice = ({ at, message }: ParseError) => void notices.push(`${at}: ${message}`);
-    expect(parseRecord(text.replace("d6", "*"), { onNotice }).variant).toBe(variant);
-    expect(parseRecord(text, { variant: "mssa", onNotice }).variant).toBe("mssa");
+    expect(parseRecord(text.replace("d6", "*"), undefined, { onNotice }).variant).toBe(variant);
+    expect(parseRecord(text, "mssa", { onNotice }).variant).toBe("mssa");
     const told = `10: The variant ${JSON.stringify(name)} was read as`;
     expect(notices).toEqual([`${told} ${variant}.`, `${told} mssa.`]);
   });
@@ -698,7 +706,7 @@ describe("tags", () => {
     (name) => {
       if (name) expect(where(`[Variant "${name}"]\n\n1. d6`)).toEqual(["unknown-variant", 10]);
       const onNotice = vi.fn();
-      expect(parseRecord(`[Variant "${name}"]\n\n1. d6`, { variant: "mssa", onNotice }).variant).toBe("mssa");
+      expect(parseRecord(`[Variant "${name}"]\n\n1. d6`, "mssa", { onNotice }).variant).toBe("mssa");
       expect(onNotice).toHaveBeenCalledTimes(name ? 1 : 0);
     },
   );
@@ -714,13 +722,13 @@ describe("tags", () => {
 
   test.each(["x", "9", "-1", "1.5"])("a missing current move is reported: %j", (current) => {
     const onNotice = vi.fn();
-    expect(parseRecord(`[CurrentMove "${current}"]\n\n1. d6 f4`, { onNotice }).at).toBe(2);
+    expect(parseRecord(`[CurrentMove "${current}"]\n\n1. d6 f4`, undefined, { onNotice }).at).toBe(2);
     expect(onNotice.mock.calls[0]?.[0]).toMatchObject({ code: "bad-tag", at: 14 });
   });
 
   test("an unknown notation is reported", () => {
     const onNotice = vi.fn();
-    expect(parseRecord('[Notation "uci"]\n\n1. d6', { onNotice }).at).toBe(1);
+    expect(parseRecord('[Notation "uci"]\n\n1. d6', undefined, { onNotice }).at).toBe(1);
     expect(onNotice.mock.calls[0]?.[0]).toMatchObject({ code: "bad-tag", at: 11 });
   });
 
@@ -735,7 +743,7 @@ describe("tags", () => {
 
   test("the caller's variant replaces an unknown one", () => {
     const text = '[Variant "Custom"]\n\n1. d6';
-    expect(parseRecord(text, { variant: "nineMens" }).variant).toBe("nineMens");
+    expect(parseRecord(text, "nineMens").variant).toBe("nineMens");
     expect(where(text)).toEqual(["unknown-variant", 10]);
     expect(where('[Variant "constructor"]\n\n1. d6')).toEqual(["unknown-variant", 10]);
     expect(parseRecord('[Variant "?"]\n\n1. d6').variant).toBe("standard");
@@ -747,7 +755,7 @@ describe("tags", () => {
   test("a variant can be given as data", () => {
     const mine = { ...variants.standard, name: "mine", cows: 5 };
     const text = `[Variant "mine"]\n[VariantData "${JSON.stringify(mine).replaceAll('"', '\\"')}"]\n\n1. d6`;
-    expect(parseRecord(text, { variant: "mssa" }).variant).toEqual(mine);
+    expect(parseRecord(text, "mssa").variant).toEqual(mine);
     expect(currentNode(parseRecord(text)).game.hands).toEqual({ light: 4, dark: 5 });
     expect(where(text.replace("5", "99"))).toEqual(["bad-variant", 31]);
     expect(where('[VariantData "{"]\n\n1. d6')).toEqual(["not-json", 14]);
@@ -830,7 +838,7 @@ test("the first move beyond the limit is an error", () => {
   const round = ["a7-a4", "b6-b4", "a4-a7", "b4-b6"];
   const moves = Array.from({ length: 100_001 }, (_, i) => round[i % 4]).join(" ");
   const text = `[FEN "L1L1L3/D1D1D3/8 l 0,0 - 0 0"]\n\n${moves}`;
-  const read = safeParseRecord(text, { variant: "nineMens" });
+  const read = safeParseRecord(text, "nineMens");
   expect(read.ok || [read.error.code, read.error.at]).toEqual(["too-many", text.length - 5]);
   expect(read.ok || read.error.message).toBe("A record may have at most 100000 moves.");
 });
@@ -874,7 +882,7 @@ describe("several games", () => {
   test("are divided at the right place", () => {
     expect(where("1. d6 *\n  1. f4")).toEqual(["syntax", 10]);
     expect(where("1. d6 *\n1. f4 *\n 1. d2", {})).toEqual(["syntax", 8]);
-    const [, , third] = parseRecords("1. d6 *\n1. f4 *\n  1. d2", { games: 2 });
+    const [, , third] = parseRecords("1. d6 *\n1. f4 *\n  1. d2", undefined, { games: 2 });
     expect(third).toMatchObject({ error: { code: "too-many", at: 18 } });
   });
 

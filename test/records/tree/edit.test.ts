@@ -214,12 +214,13 @@ describe("takeBack", () => {
   });
 
   test("goes to a player's turn, also if one side has moved twice", () => {
-    const sown = ["3", "6", "1"].reduce(playMove, mancalaRecords.createRecord("kalah"));
+    const { createRecord, currentNode, goBack, playMove, takeBack } = mancalaRecords;
+    const sown = ["3", "6", "1"].reduce(playMove, createRecord("kalah"));
     expect(currentNode(sown).game.turn).toBe("south");
     expect(currentNode(takeBack(sown, "south"))).toMatchObject({ ply: 1, next: [] });
     expect(currentNode(takeBack(sown, "north"))).toMatchObject({ ply: 2, next: [] });
     expect(goBack(sown, "south").nodes).toBe(sown.nodes);
-    const first = playMove(mancalaRecords.createRecord("oware"), "C");
+    const first = playMove(createRecord("oware"), "C");
     expect(takeBack(first, "north")).toBe(first);
     expect(() => takeBack(sown, "light" as "north")).toThrow(error("bad-argument", "plies"));
   });
@@ -266,7 +267,8 @@ describe("conclude", () => {
   });
 
   test("ends a game of mancala", () => {
-    const start = playMove(mancalaRecords.createRecord("oware"), "C");
+    const { conclude, createRecord, currentNode, formatRecord, playMove } = mancalaRecords;
+    const start = playMove(createRecord("oware"), "C");
     const text = formatRecord(conclude(start, mancala.resign(currentNode(start).game, "north")));
     expect(text).toContain('[Result "1-0"]');
     const verdict = { winner: "south", reason: "resignation" };

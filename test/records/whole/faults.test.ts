@@ -18,7 +18,8 @@ describe.each([mills, sowings])("an error of $name", ({ records: entryPoint }) =
 
   test.each(faulty.map((each) => [each]))("has the ply and the record before it: %j", (source) => {
     const readings = [entryPoint.safeParseRecord(source)];
-    if (typeof source === "string") readings.push(...entryPoint.parseRecords(source, { games: 1 }));
+    if (typeof source === "string")
+      readings.push(...entryPoint.parseRecords(source, undefined, { games: 1 }));
     for (const { ok, error } of readings) {
       if (!ok) expect(error.ply).toBe(entryPoint.currentNode(error.record).ply + 1);
     }

@@ -19,10 +19,12 @@ import { line } from "../../support/records/played.ts";
 /** Reads a text and returns what was reported, as offsets and words. */
 function reported(
   text: string,
-  read: (text: string, options: object) => unknown = parseRecord,
+  read: (text: string, variant: undefined, options: object) => unknown = parseRecord,
 ): readonly string[] {
   const notices: string[] = [];
-  read(text, { onNotice: ({ at, message }: ParseError) => void notices.push(`${at}: ${message}`) });
+  read(text, undefined, {
+    onNotice: ({ at, message }: ParseError) => void notices.push(`${at}: ${message}`),
+  });
   return notices;
 }
 
@@ -54,7 +56,7 @@ describe("OGN of Aualé", () => {
     ).toBe(letters);
     expect(sown.endOf(record)).toMatchObject({ result: expect.stringMatching(/^(1-0|0-1|1\/2-1\/2)$/) });
     expect(sown.currentNode(sown.goTo(record, 3)).comment).toBe("good");
-    expect(sown.parseRecord(letters, { variant: "oware" }).nodes).toHaveLength(letters.length + 1);
+    expect(sown.parseRecord(letters, "oware").nodes).toHaveLength(letters.length + 1);
   });
 
   test("a position joined by dashes", () => {
@@ -77,7 +79,7 @@ describe("OGN of Aualé", () => {
     ["1. F fA", ["syntax", 5]],
     ["1. F f 27-22", ["syntax", 7]],
   ])("%j is refused", (text, fault) => {
-    expect(wrong(sown.safeParseRecord(text, { variant: "oware" }))).toEqual(fault);
+    expect(wrong(sown.safeParseRecord(text, "oware"))).toEqual(fault);
   });
 
   test.each(["1+2", "1 +2", "1=2", "1(2)", "3+ 1"])("%j of kalah is refused", (text) => {
@@ -85,9 +87,9 @@ describe("OGN of Aualé", () => {
   });
 
   test("numbers with captures, as PlayOK writes them", () => {
-    const record = sown.parseRecord("1. 3+1 6", { variant: "kalah" });
+    const record = sown.parseRecord("1. 3+1 6", "kalah");
     expect(sown.currentNode(record).ply).toBe(2);
-    expect(sown.currentNode(sown.parseRecord("1. 6 6 +0 2. 2", { variant: "oware" })).ply).toBe(3);
+    expect(sown.currentNode(sown.parseRecord("1. 6 6 +0 2. 2", "oware")).ply).toBe(3);
   });
 });
 
@@ -169,7 +171,7 @@ describe("nothing is dropped without a word", () => {
   test.each(['[White"A"]', '[ White "A" ]', '[White\t"A"]', "[White “A”]", "[White„A“]"])(
     "%s is read",
     (tag) => {
-      expect(parseRecord(`${tag}\n\n1. d6 f4 *`, { variant: "nineMens" }).tags).toEqual({ White: "A" });
+      expect(parseRecord(`${tag}\n\n1. d6 f4 *`, "nineMens").tags).toEqual({ White: "A" });
       const games = [...parseRecords(`1. d6 {open\n\n${tag}\n\n1. f4 *`)];
       expect(games.map((game) => game.ok && game.value.tags)).toEqual([false, { White: "A" }]);
     },
@@ -187,7 +189,9 @@ describe("nothing is dropped without a word", () => {
   });
 
   test("a comment or a result that belongs to no game", () => {
-    const all = (text: string, options: object): unknown => [...parseRecords(text, options)];
+    const all = (text: string, variant: undefined, options: object): unknown => [
+      ...parseRecords(text, variant, options),
+    ];
     expect(reported("1. d6 *\n{late}", all)).toEqual(["8: This comment belongs to no game and was skipped."]);
     expect(reported("1. d6 *\n1-0\n", all)).toEqual(["8: This result belongs to no game and was skipped."]);
   });

@@ -123,7 +123,7 @@ test.each(Object.keys(families))("a short string between two moves of %s", (name
         const notices: number[] = [];
         const onNotice = ({ at }: { readonly at: number | string }) => void notices.push(Number(at));
         const told = (): string => JSON.stringify([variant, text, added]);
-        const read = records.safeParseRecord(text, { onNotice });
+        const read = records.safeParseRecord(text, undefined, { onNotice });
         const from = before.length - (words[gap - 1] as string).length;
         const to = text.length - after.length + (words[gap]?.length ?? 0) + 1;
         if (!read.ok && !/[({[;]|\d-\d/.test(added)) {

@@ -1,29 +1,28 @@
 /** Games that people and programs have written, each read in several forms. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { outcome } from "morabaraba";
-import {
-  currentNode,
-  endOf,
-  formatRecord,
-  mainline,
-  type ParseOptions,
-  parseRecord,
-  parseRecords,
-} from "morabaraba/records";
+import { outcome, type StoredVariant } from "morabaraba";
+import { currentNode, endOf, formatRecord, mainline, parseRecord, parseRecords } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
 import { root } from "../../../scripts/entry-points.mjs";
 
 const textOf = (name: string): string =>
   readFileSync(join(root, "test/support/records/games", name), "utf8").replaceAll("\r\n", "\n");
 
-/** The file, the options that it needs, its plies, its end and its last move. */
-const samples: readonly (readonly [string, ParseOptions, number, string, string | undefined, string])[] = [
-  ["playok-2026-03-11.txt", { variant: "nineMens" }, 39, "1-0", "no-moves", "g7-g4xa1"],
-  ["sanmill-2026-07-20.pgn", {}, 40, "0-1", "few-cows", "d2-d3xg1"],
-  ["sanmill-572.txt", { variant: "nineMens" }, 43, "*", undefined, "d2-d3"],
-  ["sanmill-754-12men.txt", {}, 23, "*", undefined, "e4"],
-  ["sanmill-829-12men.txt", {}, 26, "*", undefined, "g4-f4"],
+/** The file, the variant that it needs, its plies, its end and its last move. */
+const samples: readonly (readonly [
+  string,
+  StoredVariant | undefined,
+  number,
+  string,
+  string | undefined,
+  string,
+])[] = [
+  ["playok-2026-03-11.txt", "nineMens", 39, "1-0", "no-moves", "g7-g4xa1"],
+  ["sanmill-2026-07-20.pgn", undefined, 40, "0-1", "few-cows", "d2-d3xg1"],
+  ["sanmill-572.txt", "nineMens", 43, "*", undefined, "d2-d3"],
+  ["sanmill-754-12men.txt", undefined, 23, "*", undefined, "e4"],
+  ["sanmill-829-12men.txt", undefined, 26, "*", undefined, "g4-f4"],
 ];
 
 const forms: readonly (readonly [string, (text: string) => string])[] = [
@@ -36,9 +35,9 @@ const forms: readonly (readonly [string, (text: string) => string])[] = [
   ["without numbers", (text) => text.replace(/^(?!\[).*$/gm, (line) => line.replace(/\d+\.\s*/g, ""))],
 ];
 
-describe.each(samples)("%s", (name, options, plies, result, termination, last) => {
+describe.each(samples)("%s", (name, variant, plies, result, termination, last) => {
   test.each(forms)("%s", (_form, changed) => {
-    const record = parseRecord(changed(textOf(name)), options);
+    const record = parseRecord(changed(textOf(name)), variant);
     expect(mainline(record)).toHaveLength(plies + 1);
     expect(currentNode(record).notation).toBe(last);
     expect(endOf(record)).toEqual({ result, ...(termination && { termination }) });
@@ -57,7 +56,7 @@ test("tags are kept as written", () => {
     Black: "AI",
     PlyCount: "47",
   });
-  expect(parseRecord(textOf("playok-2026-03-11.txt"), { variant: "nineMens" }).tags).toEqual({
+  expect(parseRecord(textOf("playok-2026-03-11.txt"), "nineMens").tags).toEqual({
     Site: "PlayOK",
     Date: "2026.03.11",
     Round: "-",
@@ -73,13 +72,13 @@ test("PlayOK's moves are read and written back", () => {
   const text = textOf("playok-2026-03-11.txt");
   const words = (whole: string): string[] =>
     (whole.split("\n\n")[1] as string).split(/\s+/).filter((word) => word !== "");
-  const record = parseRecord(text, { variant: "nineMens" });
+  const record = parseRecord(text, "nineMens");
   expect(words(formatRecord(record, { notation: "playok" }))).toEqual(words(text));
 });
 
 test("all games can be read from one file", () => {
   const whole = samples
-    .map(([name, { variant = "standard" }]) => {
+    .map(([name, variant = "standard"]) => {
       const text = textOf(name);
       return text.includes("[Variant") ? text : `[Variant "${variant}"]\n${text}`;
     })

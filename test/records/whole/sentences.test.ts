@@ -42,11 +42,12 @@ const calls: Readonly<Record<string, () => unknown>> = {
   "deep variations": () => parseRecord(nested),
   "a dash between turns": () => mancala.parseRecord("1. 4-1"),
   "a number as text": () => parseRecord(7 as never),
-  "a notation to read": () => parseRecord("1. d6", { notation: "uci" as never }),
+  "a notation to read": () => parseRecord("1. d6", undefined, { notation: "uci" as never }),
   "a notation to write": () => mills.formatRecord(record, { notation: "uci" as never }),
-  "a number of games": () => mills.parseRecords("1. d6", { games: -1 }),
+  "a number of games": () => mills.parseRecords("1. d6", undefined, { games: -1 }),
   "more games than asked for": () => {
-    for (const game of mills.parseRecords("1. d6 *\n1. f4 *\n", { games: 1 })) if (!game.ok) throw game.error;
+    for (const game of mills.parseRecords("1. d6 *\n1. f4 *\n", undefined, { games: 1 }))
+      if (!game.ok) throw game.error;
   },
   plies: () => mills.goBack(record, -1),
   "a player": () => mills.goBack(record, "south" as never),

@@ -73,15 +73,18 @@ test("the results of reading", () => {
 
 test("a record knows its family", () => {
   const sown = mancala.createRecord("oware");
-  expectTypeOf(playMove(sown, { house: 3 })).toEqualTypeOf<mancala.GameRecord>();
-  expectTypeOf(currentNode(sown)).toEqualTypeOf<mancala.RecordNode>();
+  expectTypeOf(mancala.playMove(sown, { house: 3 })).toEqualTypeOf<mancala.GameRecord>();
+  expectTypeOf(mancala.currentNode(sown)).toEqualTypeOf<mancala.RecordNode>();
   expectTypeOf(structuredClone(sown)).toEqualTypeOf<mancala.GameRecord>();
   // @ts-expect-error a point is no move of mancala
-  playMove(sown, { to: "d6" });
+  mancala.playMove(sown, { to: "d6" });
+  // @ts-expect-error a record of another family
+  playMove(sown, "d6");
+  expectTypeOf(annotate(sown, { comment: "x" })).toEqualTypeOf<mancala.GameRecord>();
   // @ts-expect-error a game of mills does not end one of mancala
-  conclude(sown, currentNode(record).game);
+  mancala.conclude(sown, currentNode(record).game);
   // @ts-expect-error mancala has one notation
-  formatRecord(sown, { notation: "wmd" });
+  mancala.formatRecord(sown, { notation: "wmd" });
   // @ts-expect-error mancala has one notation
-  mancala.parseRecord("C", { notation: "wmd" });
+  mancala.parseRecord("C", undefined, { notation: "wmd" });
 });

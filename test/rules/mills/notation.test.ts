@@ -116,7 +116,7 @@ test("only boards with the points of MSSA have its labels, however other boards 
           );
       });
       expect(safeParseMove(some, "E7", { notation: "mssa" }).ok).toBe(isMssa);
-      if (!isMssa) expect(safeParseRecord("1. E7", { variant: each }).ok).toBe(false);
+      if (!isMssa) expect(safeParseRecord("1. E7", each).ok).toBe(false);
       expect(announceRefusal(en, some, "a1xa1", { notation: "mssa" })).toBe(
         announceRefusal(en, some, "a1xa1", { notation: isMssa ? "mssa" : "wmd" }),
       );

@@ -30,7 +30,7 @@ type Read =
 async function readRecords(kit: Kit, text: string): Promise<readonly Read[]> {
   const records: Read[] = [];
   let until = performance.now() + slice;
-  for (const game of kit.parseRecords(text, { games: mostGames })) {
+  for (const game of kit.parseRecords(text, undefined, { games: mostGames })) {
     records.push(game);
     if (performance.now() < until) continue;
     await new Promise((resolve) => setTimeout(resolve));
