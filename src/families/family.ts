@@ -5,27 +5,8 @@ import type { StatefulBot } from "../bots/bot.ts";
 import type { BotChoice, BotProgress, BotSettings, MoveLimits, SearchLimits } from "../bots/options.ts";
 import type { MoveReading } from "../formats/reading.ts";
 import type { SharedOptions } from "../picture/toSvg.ts";
-import type {
-  annotate,
-  conclude,
-  currentLine,
-  currentNode,
-  endOf,
-  formatComment,
-  formatLink,
-  formatRecord,
-  goBack,
-  goForward,
-  goTo,
-  mainline,
-  parseComment,
-  playMove,
-  promoteVariation,
-  removeNode,
-  setTags,
-  takeBack,
-} from "../records/shared.ts";
-import type { RecordTree, Tags } from "../records/tree/record.ts";
+import type { CommentParts } from "../records/text/comments.ts";
+import type { End, NodeId, Notes, RecordTree, Tags, TreeNode } from "../records/tree/record.ts";
 import type { RecordError } from "../records/tree/recordError.ts";
 import type { ReviewLimits } from "../review/limits.ts";
 import type { RecordLimits } from "../review/record.ts";
@@ -86,26 +67,8 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
     /** Finds the only legal move that a text can mean. */
     readMove(game: T["game"], text: string): MoveReading<T["move"]>;
   };
-  /** Records: the functions that serve all families, and those that begin or read a record of this one. */
+  /** Records. */
   readonly records: {
-    readonly annotate: typeof annotate;
-    readonly conclude: typeof conclude;
-    readonly currentLine: typeof currentLine;
-    readonly currentNode: typeof currentNode;
-    readonly endOf: typeof endOf;
-    readonly formatComment: typeof formatComment;
-    readonly formatLink: typeof formatLink;
-    readonly formatRecord: typeof formatRecord;
-    readonly goBack: typeof goBack;
-    readonly goForward: typeof goForward;
-    readonly goTo: typeof goTo;
-    readonly mainline: typeof mainline;
-    readonly parseComment: typeof parseComment;
-    readonly playMove: typeof playMove;
-    readonly promoteVariation: typeof promoteVariation;
-    readonly removeNode: typeof removeNode;
-    readonly setTags: typeof setTags;
-    readonly takeBack: typeof takeBack;
     /** Creates a record without moves, of a variant or from a game. */
     createRecord(source?: T["stored"] | T["game"], tags?: Tags): T["record"];
     /** Reads a record; throws a `RecordError` if it cannot be read. */
@@ -125,6 +88,42 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
     parseLink(text: string): T["record"];
     /** Reads text from a link and returns the error instead of throwing it. */
     safeParseLink(text: string): Result<T["record"], RecordError<T["record"]>>;
+    /** Writes a record as a text for a link. */
+    formatLink(record: T["record"], options?: { readonly upTo?: "current" | undefined }): string;
+    /** Writes a record as text in the family's own notation. */
+    formatRecord(record: T["record"], options?: { readonly upTo?: "current" | undefined }): string;
+    /** Returns the current node: its game, the move that led to it, and its notes. */
+    currentNode(record: T["record"]): TreeNode<T["game"], T["move"]>;
+    /** Returns the nodes from the beginning to the current one. */
+    currentLine(record: T["record"]): readonly TreeNode<T["game"], T["move"]>[];
+    /** Returns the nodes of the main line, or of the line from a node. */
+    mainline(record: T["record"], from?: NodeId): readonly TreeNode<T["game"], T["move"]>[];
+    /** Returns how the main line ends. */
+    endOf(record: T["record"]): End;
+    /** Plays a move at the current node, or goes to the node of that move. */
+    playMove(record: T["record"], move: T["given"] | string): T["record"];
+    /** Ends the game at the current node. */
+    conclude(record: T["record"], end: T["game"] | End): T["record"];
+    /** Makes another node the current one. */
+    goTo(record: T["record"], id: NodeId): T["record"];
+    /** Goes back by plies, or to the last move of a player. */
+    goBack(record: T["record"], plies?: number | T["player"]): T["record"];
+    /** Goes forward by plies. */
+    goForward(record: T["record"], plies?: number): T["record"];
+    /** Removes the last plies, or the moves since a player's last one. */
+    takeBack(record: T["record"], plies?: number | T["player"]): T["record"];
+    /** Changes the notes of the current node. */
+    annotate(record: T["record"], notes: Notes): T["record"];
+    /** Makes the current line the main one. */
+    promoteVariation(record: T["record"]): T["record"];
+    /** Removes the current node and all that follow it. */
+    removeNode(record: T["record"]): T["record"];
+    /** Changes tags. */
+    setTags(record: T["record"], tags: Tags): T["record"];
+    /** Reads the commands of a comment, such as drawings and clocks. */
+    parseComment(text: string): CommentParts;
+    /** Writes a comment with commands. */
+    formatComment(parts: CommentParts): string;
   };
   /** Pictures. */
   readonly pictures: {

@@ -215,28 +215,29 @@ function ofRecords(entryPoint: typeof records): Readonly<Record<string, readonly
   const decided = isMills ? mills.resign(played, "light") : mancala.resign(played as never, "south");
   const ended = entryPoint.conclude(record, decided as mills.Game);
   const long = entryPoint.annotate(record, { comment: "x".repeat(1_000_000) });
-  const options = isMills ? { variant: name, notation: "wmd" } : { variant: name };
+  const options = isMills ? { notation: "wmd" } : {};
   const text = entryPoint.formatRecord(record);
   const link = entryPoint.formatLink(record);
   const longLink = entryPoint.parseRecord(
     `[Termination "${"é".repeat(200_000)}"]\n\n${move} 1-0`,
-    options as never,
+    name as never,
+    options,
   );
   return {
     createRecord: [[name, { Event: "x" }], [{ ...played, ply: -1 }]],
     parseRecord: [
-      [text, options],
+      [text, name, options],
       [longText],
       [`${move} 1-0 0-1`],
-      [JSON.parse(JSON.stringify(record)), options],
+      [JSON.parse(JSON.stringify(record)), name, options],
     ],
     safeParseRecord: [
-      [text, options],
+      [text, name, options],
       [longText],
       [`${move} 1-0 0-1`],
-      [JSON.parse(JSON.stringify(record)), options],
+      [JSON.parse(JSON.stringify(record)), name, options],
     ],
-    parseRecords: [[text, { ...options, games: 5 }], [longText]],
+    parseRecords: [[text, name, { ...options, games: 5 }], [longText]],
     parseLink: [[link], [longText]],
     safeParseLink: [[link], [longText]],
     parseComment: [["x"], [longText]],

@@ -463,7 +463,7 @@ export function errorOf(draft: Draft, error: MorabarabaError, at: number): Recor
   const { error: cause = error } = error instanceof LocatedError ? error : {};
   const advice =
     cause instanceof IllegalMoveError && guess && options.variant === undefined
-      ? ` ${guess}: if the game has a different variant, pass it to the reader.`
+      ? ` ${guess}: if the game has a different variant, pass it as the second argument.`
       : "";
   return unreadable(error, at, record, advice);
 }

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { createGame, legalMoves, safeParseVariant, variants } from "morabaraba";
 import { mancala, mills } from "morabaraba/families";
-import { formatRecord, parseRecord, parseRecords } from "morabaraba/records";
+import { parseRecord, parseRecords } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
 import { ran } from "../../support/command/io.ts";
 

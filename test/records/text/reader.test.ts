@@ -943,7 +943,7 @@ describe("several games", () => {
 test("the error of an illegal move suggests passing the variant", () => {
   const long = "a7 d7 g7";
   const advice =
-    "The text names no variant and was read as standard: if the game has a different variant, pass it as the option variant.";
+    "The text names no variant and was read as standard: if the game has a different variant, pass it as the second argument.";
   expect(fault(`${long} a7`).message).toContain(advice);
   for (const text of [`[Variant "standard"]\n\n${long} a7`, `[Variant "?"]\n\n${long} a7`])
     expect(fault(text).message.includes(advice)).toBe(text.includes("?"));

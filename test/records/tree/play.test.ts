@@ -214,7 +214,7 @@ describe("playMove", () => {
 });
 
 test("records of both families are played by the same functions", () => {
-  const sown: any = ["C", "f"].reduce(playMove as any, mancalaRecords.createRecord("oware"));
+  const sown = ["C", "f"].reduce(playMove, mancalaRecords.createRecord("oware") as never);
   expect(lineOf(goBack(sown)).map(({ notation }) => notation)).toEqual([undefined, "C", "f"]);
   expect(formatRecord(sown)).toContain("1. C f *");
   expect(endOf(sown)).toEqual({ result: "*" });

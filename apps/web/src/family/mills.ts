@@ -22,8 +22,8 @@ export const kit: Kit<MillTypes> = {
       return rules.formatMove(game, move);
     }
   },
-  parseRecords: (text, options) =>
-    records.parseRecords(text, { ...options, parsePosition: parseSanmillPosition }),
+  parseRecords: (text, variant, options) =>
+    records.parseRecords(text, variant, { ...options, parsePosition: parseSanmillPosition }),
   readPosition(text) {
     for (const read of [rules.safeParsePosition(text), safeParseSanmillPosition(text)]) {
       if (read.ok) return read.value;
