@@ -215,7 +215,7 @@ function ofRecords(entryPoint: typeof records): Readonly<Record<string, readonly
   const decided = isMills ? mills.resign(played, "light") : mancala.resign(played as never, "south");
   const ended = entryPoint.conclude(record, decided as mills.Game);
   const long = entryPoint.annotate(record, { comment: "x".repeat(1_000_000) });
-  const options = isMills ? { notation: "wmd" } : {};
+  const options = isMills ? ({ notation: "wmd" } as const) : {};
   const text = entryPoint.formatRecord(record);
   const link = entryPoint.formatLink(record);
   const longLink = entryPoint.parseRecord(
