@@ -1,6 +1,7 @@
 /** The parts of a board that apps can use: pending turns, cues, drawings, the editor, slots and geometry. */
 import { applyMove, createGame, parsePosition, resign } from "morabaraba";
 import type { EditDetail, MorabarabaBoardElement } from "morabaraba/board";
+import { type CommentParts, formatComment, parseComment } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
 import { BARRED, buttonOf, click, MILL, MOVING, press, shown } from "../../support/element/morabaraba.ts";
 import {
@@ -138,7 +139,13 @@ describe("the pointer", () => {
 });
 
 describe("drawings", () => {
-  const drag = async (board: MorabarabaBoardElement, from: string, to: string, button = 2): Promise<void> => {
+  const drag = async (
+    board: MorabarabaBoardElement,
+    from: string,
+    to: string,
+    button = 2,
+    keys: object = {},
+  ): Promise<void> => {
     const at = (type: string, point: string, more: object): void => {
       const { left, top, width, height } = buttonOf(board, point).getBoundingClientRect();
       const place = { clientX: left + width / 2, clientY: top + height / 2 };
@@ -148,7 +155,7 @@ describe("drawings", () => {
     const frame = part(board, "frame");
     frame.setPointerCapture = () => {};
     const buttons = button === 2 ? 2 : 1;
-    at("pointerdown", from, { button, buttons, shiftKey: button === 0 });
+    at("pointerdown", from, { button, buttons, shiftKey: button === 0, ...keys });
     at("pointermove", to, { buttons });
     await drawn();
     at("pointerup", to, {});
@@ -187,6 +194,23 @@ describe("drawings", () => {
     await drag(board, "d7", "d6");
     await click(board, "d6");
     expect([shapes(board, "arrow"), board.game.ply]).toEqual([0, 1]);
+  });
+
+  test("of people have a colour by the keys held, and go into a comment as they are", async () => {
+    const board = await shown({ drawable: true });
+    const details = heard(board, "drawingschange") as CommentParts[];
+    await drag(board, "d7", "d6", 2, { shiftKey: true });
+    await drag(board, "a1", "a4", 2, { altKey: true });
+    await drag(board, "a1", "a1", 2, { ctrlKey: true, altKey: true });
+    await drag(board, "g1", "g1");
+    expect(formatComment(details.at(-1) ?? {})).toBe("[%csl Ya1,Gg1] [%cal Rd7d6,Ba1a4]");
+    expect([shapes(board, "arrow"), shapes(board, "ring")]).toEqual([2, 2]);
+    await drag(board, "a1", "a1", 2, { shiftKey: true });
+    await drag(board, "a1", "a4", 2, { altKey: true });
+    const comment = formatComment(details.at(-1) ?? {});
+    expect(comment).toBe("[%csl Gg1,Ra1] [%cal Rd7d6]");
+    await set(board, { drawings: parseComment(comment).drawings, game: createGame() });
+    expect([shapes(board, "arrow"), shapes(board, "ring")]).toEqual([1, 2]);
   });
 
   test("are off by default, and the context menu stays", async () => {

@@ -35,7 +35,7 @@ describe.each([
     over: resign(createGame(), "light") as object,
     sides: ["light", "dark"],
     pressed: 9,
-    advice: { rings: [{ point: "a1" }, { point: "d4" }] } as object,
+    advice: { rings: [{ point: "a1" }, { point: "d4" }], arrows: [{ from: "a1", to: "Z9" }] } as object,
     hint: "ring",
     long: {
       settings: { position: mills.ENDING },
@@ -53,7 +53,7 @@ describe.each([
     over: resignMancala(createMancala(), "south") as object,
     sides: ["south", "north"],
     pressed: 2,
-    advice: { rings: [{ point: "C" }, { point: "o" }] } as object,
+    advice: { rings: [{ point: "C" }, { point: "o" }], arrows: [{ from: "A", to: "o" }] } as object,
     hint: "hint",
     long: { settings: { variant: "congkak", layout: "upright" }, presses: ["[data-house='1']"] },
   },

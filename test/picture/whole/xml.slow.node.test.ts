@@ -118,7 +118,9 @@ describe("a picture of a mill game", () => {
           destinations: random(2) === 0 ? true : source,
           shots: random(2) === 0 ? move : undefined,
           drawings: move && {
-            arrows: (move.shots ?? []).map((shot) => ({ from: move.to, to: shot, color: "red" as const })),
+            arrows: (move.shots ?? [])
+              .filter((shot) => shot !== move.to)
+              .map((shot) => ({ from: move.to, to: shot, color: "red" as const })),
             labels: { [move.to]: "<&>" },
           },
         });
