@@ -3,6 +3,7 @@
  *
  * @module morabaraba/board
  */
+export type { Arrow, Drawings, Ring, ShapeColor } from "./base/drawings.ts";
 export type { BoardElement } from "./element/BoardElement.ts";
 export type { Listening } from "./element/eventTypes.ts";
 export { define } from "./element/mills/define.ts";
@@ -20,4 +21,5 @@ export type {
 export { MorabarabaBoardElement } from "./element/mills/MorabarabaBoardElement.ts";
 export type { Playable } from "./element/mills/Settings.ts";
 export type { PageTheme } from "./element/theme.ts";
+export type { PictureDrawings } from "./picture/mills/drawings.ts";
 export type { Refusal } from "./turn/turnState.ts";

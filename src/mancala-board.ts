@@ -3,6 +3,7 @@
  *
  * @module morabaraba/mancala/board
  */
+export type { Arrow, Drawings, Ring, ShapeColor } from "./base/drawings.ts";
 export type { BoardElement } from "./element/BoardElement.ts";
 export type { Listening } from "./element/eventTypes.ts";
 export { define } from "./element/mancala/define.ts";

@@ -1,11 +1,11 @@
 /* Arrows and rings, the same data in comments of records, in pictures and on boards of every family. */
 import { type Check, type Fields, inspect, mustBe, optional, text } from "./checks.ts";
 
-/** The colours of arrows and rings, as in the comments of chess programs. */
-export const shapeColors = ["green", "red", "yellow", "blue"] as const;
+/** The colour of an arrow or a ring, as in the comments of chess programs. */
+export type ShapeColor = "green" | "red" | "yellow" | "blue";
 
-/** The colour of an arrow or a ring. */
-export type ShapeColor = (typeof shapeColors)[number];
+/** All colours, in the order of their letters in comments. */
+export const shapeColors: readonly ShapeColor[] = ["green", "red", "yellow", "blue"];
 
 /** A ring around a point, such as `d6`, or around a house of mancala, such as `C` or `c`. */
 export interface Ring {

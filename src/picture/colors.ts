@@ -15,7 +15,7 @@ export interface Colors {
   readonly dark: string;
   /** Marks of the game: the last move, mills, the chosen cow, destinations and targets. */
   readonly mark: string;
-  /** Advice: arrows and rings. */
+  /** Advice: arrows and rings that have no colour of their own. */
   readonly hint: string;
   /** Shadows, the kraal's ground and the edges of marks, all translucent. */
   readonly shade: string;

@@ -69,7 +69,7 @@ import { Settings } from "./Settings.ts";
  * @cssprop --morabaraba-line - The edges of badges and the tint of some seeds.
  * @cssprop --morabaraba-light - The light edges of the hollows.
  * @cssprop --morabaraba-mark - Marks of the game: the last move, captures, houses that can be played, and refusals.
- * @cssprop --morabaraba-hint - The rings of the premove and of the program's `drawings`.
+ * @cssprop --morabaraba-hint - The ring of the premove, and `drawings` that have no colour of their own.
  * @cssprop --morabaraba-shade - Shadows and the edges of marks.
  * @cssprop --morabaraba-text - Seeds, names and numbers; if not set, most themes use `--morabaraba-light`.
  * @cssprop --morabaraba-focus - The ring around the house that has the focus.

@@ -103,7 +103,7 @@ import { Settings } from "./Settings.ts";
  * @cssprop --morabaraba-light - Light cows and the heads of dark ones.
  * @cssprop --morabaraba-dark - Dark cows and the heads of light ones.
  * @cssprop --morabaraba-mark - Marks of the game: the last move, mills, the chosen cow, destinations and targets.
- * @cssprop --morabaraba-hint - Arrows and rings, drawn by people or by the program.
+ * @cssprop --morabaraba-hint - Arrows and rings that have no colour of their own, by people or the program.
  * @cssprop --morabaraba-shade - Shadows and the edges of marks.
  * @cssprop --morabaraba-text - Names of points and labels; if not set, most themes use `--morabaraba-light`.
  * @cssprop --morabaraba-focus - The ring around the point that has the focus.

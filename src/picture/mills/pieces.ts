@@ -3,16 +3,17 @@
  * middle is at (0, 0).
  */
 import { opponentOf, type Player } from "../../rules/mills/data/terms.ts";
-import { cached, disc, group, type Paint, path, ring, type Shape, type Spot } from "../shapes.ts";
+import type { Colors } from "../colors.ts";
+import { cached, disc, group, path, ring, type Shape, type Spot } from "../shapes.ts";
 
 /** One part of your own piece: a path around (0, 0), in a circle of radius 40. */
 export interface PiecePart {
   /** The path, in SVG syntax. */
   readonly d: string;
   /** The fill colour; no fill if left out. */
-  readonly fill?: Paint | undefined;
+  readonly fill?: keyof Colors | undefined;
   /** The stroke colour; no stroke if left out. */
-  readonly stroke?: Paint | undefined;
+  readonly stroke?: keyof Colors | undefined;
   /** The stroke width; 1 if left out. */
   readonly width?: number | undefined;
   /** From 0 (invisible) to 1 (default). */
