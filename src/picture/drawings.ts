@@ -29,8 +29,9 @@ export const looks: Readonly<Record<ShapeColor, Look>> = {
 const GAP = 22;
 
 /** Returns the attributes of a line that has so many dashes in this length. */
-const dashed = (length: number, dashes: number): Attributes =>
-  dashes === 0 ? {} : { "stroke-dasharray": `${rounded(length / dashes - GAP)} ${GAP}` };
+const dashed = (length: number, dashes: number): Attributes => ({
+  "stroke-dasharray": `${rounded(length / dashes - GAP)} ${GAP}`,
+});
 
 /**
  * Draws a ring of advice.
@@ -45,7 +46,7 @@ export function adviceRing(
 ): Shape[] {
   if (color === undefined) return [outline("ring", "hint", 8, {})];
   const { fill, edge, dashes } = looks[color];
-  const more = dashed(length, dashes);
+  const more = dashes ? dashed(length, dashes) : {};
   return [outline("edge", edge, 15, more), outline("ring", fill, 8, more)];
 }
 
@@ -68,25 +69,16 @@ export function arrow(key: string, [x, y]: Spot, [toX, toY]: Spot, color: ShapeC
     at(22, -4),
   ];
   const d = `M${corners.join("L")}Z`;
-  if (color === undefined)
-    return group(
-      key,
-      [0, 0],
-      [
-        stroke("edge", d, "shade", 8, { opacity: 0.45 }),
-        path("arrow", d, { fill: "hint", stroke: "hint", "stroke-width": 4 }),
-      ],
-    );
-  const { fill, edge, dashes } = looks[color];
+  const { fill, edge, dashes } = color
+    ? looks[color]
+    : { fill: "hint" as const, edge: "shade" as const, dashes: 0 };
   return group(
     key,
     [0, 0],
     [
-      stroke("edge", d, edge, 11),
+      stroke("edge", d, edge, color ? 11 : 8, { opacity: color ? undefined : 0.45 }),
       path("arrow", d, { fill, stroke: fill, "stroke-width": 4 }),
-      ...(dashes === 0
-        ? []
-        : [stroke("dashes", `M${at(30, 0)}L${at(neck, 0)}`, edge, 3, dashed(288, dashes))]),
+      ...(dashes ? [stroke("dashes", `M${at(30, 0)}L${at(neck, 0)}`, edge, 3, dashed(288, dashes))] : []),
     ],
   );
 }

@@ -12,11 +12,11 @@ import { spotNear } from "../nearest.ts";
 import { actorOf, type BoardSession, type SessionContext } from "../session.ts";
 import { looksLike, refusedAt } from "./changes.ts";
 import type { PointerActions } from "./drag.ts";
-import { type DrawingsOfPeople, toggled } from "./drawings.ts";
+import { drawingsOf, toggled } from "./drawings.ts";
 import { cycled, type Draft, editDetail, pressedHand, withDropped } from "./edit.ts";
 import type { MorabarabaBoardEventMap } from "./events.ts";
 import type { MillView } from "./MillView.ts";
-import { canStart, type Premove, premovePlayed, premovePressed, withPremove } from "./premove.ts";
+import { canStart, type Premove, premovePlayed, premovePressed, strokesOf } from "./premove.ts";
 import type { Settings } from "./Settings.ts";
 
 /** How close to a point a dropped cow must be to land on it, in units of the picture. */
@@ -25,11 +25,13 @@ const REACH = 55;
 /** How long a refusal is visible, in milliseconds; a point to which a cow cannot go is marked longer. */
 const [REFUSED, SHUT] = [600, 1600];
 
-/** The colour of a drawing, by the keys held with the right button: as in lichess, but green is the default colour. */
+/**
+ * Returns the colour of a drawing, by the keys held with the right button. As in lichess, but without keys it
+ * is the theme's own. Shift also draws with the left button, where it means no colour.
+ */
 function colorOf({ button, shiftKey, ctrlKey, altKey, metaKey }: PointerEvent): ShapeColor | undefined {
-  if (button !== 2) return undefined;
-  const isRed = shiftKey || ctrlKey;
-  return altKey || metaKey ? (isRed ? "yellow" : "blue") : isRed ? "red" : undefined;
+  const keys = Number((shiftKey && button === 2) || ctrlKey) + 2 * Number(altKey || metaKey);
+  return ([undefined, "red", "blue", "yellow"] as const)[keys];
 }
 
 /** At most this many states wait to be shown. */
@@ -54,7 +56,8 @@ export class Session implements BoardSession<Game>, PointerActions {
   #refused: Touch["refused"];
   /** A timer: the refusal disappears when this animation ends. */
   #refusalTimer: Animation | undefined;
-  #drawings: DrawingsOfPeople = { arrows: [], rings: [] };
+  /** What people have drawn since the last move. */
+  #strokes: readonly Arrow[] = [];
   #drawing: Arrow | undefined;
   #draft: Draft | undefined;
   #premove: Premove = {};
@@ -133,11 +136,9 @@ export class Session implements BoardSession<Game>, PointerActions {
   }
 
   /** The drawings of people, including the unfinished one, and the premove. */
-  get drawings(): DrawingsOfPeople {
-    return withPremove(
-      this.#drawing ? toggled(this.#drawings, this.#drawing) : this.#drawings,
-      this.#premove,
-    );
+  get drawings(): ReturnType<typeof drawingsOf> {
+    const drawn = this.#drawing ? toggled(this.#strokes, this.#drawing) : this.#strokes;
+    return drawingsOf([...drawn, ...strokesOf(this.#premove)]);
   }
 
   /** The position that is being set up. */
@@ -254,8 +255,7 @@ export class Session implements BoardSession<Game>, PointerActions {
 
   startDrawing(event: PointerEvent): boolean {
     const point = this.#context.settings.drawable ? this.#pointAt(event) : undefined;
-    const color = colorOf(event);
-    if (point !== undefined) this.#drawing = { from: point, to: point, ...(color && { color }) };
+    if (point !== undefined) this.#drawing = { from: point, to: point, color: colorOf(event) };
     return point !== undefined;
   }
 
@@ -269,8 +269,8 @@ export class Session implements BoardSession<Game>, PointerActions {
   /** Ends a drawing. Drawing the same arrow or ring again erases it. */
   endDrawing(event?: PointerEvent): void {
     if (this.#drawing && event) {
-      this.#drawings = toggled(this.#drawings, this.#drawing);
-      this.#context.emit("drawingschange", { drawings: this.#drawings });
+      this.#strokes = toggled(this.#strokes, this.#drawing);
+      this.#context.emit("drawingschange", { drawings: drawingsOf(this.#strokes) });
     }
     this.#drawing = undefined;
     this.#context.redraw();
@@ -349,7 +349,7 @@ export class Session implements BoardSession<Game>, PointerActions {
     this.#dragged = undefined;
     this.#drawing = undefined;
     if (before.game !== state.game) {
-      this.#drawings = { arrows: [], rings: [] };
+      this.#strokes = [];
       this.#draft = undefined;
       this.#refuse(undefined);
     }

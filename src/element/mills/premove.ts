@@ -1,11 +1,11 @@
 /* Premoves: moves that a player sets during the other side's turn, played later if they are legal then. */
+import type { Arrow } from "../../base/drawings.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
 import { pressPoint } from "../../turn/press.ts";
 import { isMovable } from "../../turn/shown.ts";
 import type { TurnState } from "../../turn/turnState.ts";
-import type { DrawingsOfPeople } from "./drawings.ts";
 
 /** A premove. An unfinished one has only `from`; one that places a cow from the hand has only `to`. */
 export interface Premove {
@@ -25,11 +25,10 @@ export function canStart(game: Game, player: Player, point: Point): boolean {
   return hasCow(game, player, point) && (moveWhilePlacing || game.hands[player] === 0);
 }
 
-/** Adds a premove to drawings: an arrow, or a ring if it has only one point. */
-export function withPremove({ arrows, rings }: DrawingsOfPeople, { from, to }: Premove): DrawingsOfPeople {
-  if (from !== undefined && to !== undefined) return { rings, arrows: [...arrows, { from, to }] };
-  const point = from ?? to;
-  return { arrows, rings: point === undefined ? rings : [...rings, { point }] };
+/** Returns a premove as the stroke to draw: an arrow, or a ring if it has only one point. */
+export function strokesOf({ from, to }: Premove): readonly Arrow[] {
+  const [start, end] = [from ?? to, to ?? from];
+  return start === undefined || end === undefined ? [] : [{ from: start, to: end }];
 }
 
 /** Returns the premove after a press. A second press on its cow or its destination drops it. */
