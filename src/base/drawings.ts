@@ -1,5 +1,5 @@
 /* Arrows and rings, the same data in comments of records, in pictures and on boards of every family. */
-import { type Check, type Fields, inspect, mustBe, optional, text } from "./checks.ts";
+import { type Fields, optional, type Spec, text } from "./checks.ts";
 
 /** The colour of an arrow or a ring, as in the comments of chess programs. */
 export type ShapeColor = "green" | "red" | "yellow" | "blue";
@@ -35,18 +35,16 @@ export interface Drawings {
 /** The most arrows, and the most rings. A comment has no room for more. */
 const MOST_SHAPES = 1_000_000;
 
-/** The checks of arrows and rings; a function, so that bundlers drop it from apps without drawings. */
-export function drawingFields(): Fields {
+/**
+ * Returns the checks of arrows and rings; a function, so that bundlers drop it from apps without drawings.
+ *
+ * @param checkArrow - Adds to the check of an arrow.
+ */
+export function drawingFields(checkArrow = (arrow: Fields): Spec => arrow): Fields {
   const color = optional(shapeColors.join("|"));
   const point = text(/^[A-Za-z]\d{0,2}$/, "a point such as d6, or a house such as C");
-  const arrow: Check = (value, at, faults) => {
-    const valid = inspect({ from: point, to: point, color }, value, at, faults) as Partial<Arrow> | undefined;
-    return valid?.from !== undefined && valid.from === valid.to
-      ? mustBe("an arrow to another point (for a single point, use a ring)", value, at, faults)
-      : valid;
-  };
   return {
-    arrows: optional([arrow, 0, MOST_SHAPES]),
+    arrows: optional([checkArrow({ from: point, to: point, color }), 0, MOST_SHAPES]),
     rings: optional([{ point, color }, 0, MOST_SHAPES]),
   };
 }

@@ -1,5 +1,5 @@
 /* Advice on a board of any family: arrows and rings, in the theme's own colour or in one of four. */
-import type { ShapeColor } from "../base/drawings.ts";
+import type { Arrow, ShapeColor } from "../base/drawings.ts";
 import {
   type Attributes,
   group,
@@ -50,8 +50,14 @@ export function adviceRing(
   return [outline("edge", edge, 15, more), outline("ring", fill, 8, more)];
 }
 
+/** Draws arrows that lead somewhere. */
+export const arrowsOf = (arrows: readonly Arrow[], spotOf: (point: string) => Spot): Shape[] =>
+  arrows
+    .filter(({ from, to }) => from !== to)
+    .map(({ from, to, color }, i) => arrow(`arrow:${i}:${from}-${to}`, spotOf(from), spotOf(to), color));
+
 /** Draws an arrow over the pieces, from beside the middle of one spot to just before the middle of another. */
-export function arrow(key: string, [x, y]: Spot, [toX, toY]: Spot, color: ShapeColor | undefined): Shape {
+function arrow(key: string, [x, y]: Spot, [toX, toY]: Spot, color: ShapeColor | undefined): Shape {
   const length = Math.hypot(toX - x, toY - y);
   const [across, down] = [(toX - x) / length, (toY - y) / length];
   const at = (along: number, aside: number): string =>

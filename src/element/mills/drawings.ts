@@ -10,10 +10,9 @@ type DrawingsOfPeople = Required<{ readonly [Part in keyof Drawings]: NonNullabl
 
 /** Adds a stroke, which is a ring if it ends where it begins. Removes it if it is there in the same colour. */
 export function toggled(strokes: readonly Arrow[], stroke: Arrow): readonly Arrow[] {
-  const isThere = ({ from, to }: Arrow): boolean => from === stroke.from && to === stroke.to;
-  const others = strokes.filter((other) => !isThere(other));
-  const isErased = strokes.some((other) => isThere(other) && other.color === stroke.color);
-  return isErased ? others : [...others, stroke];
+  const old = strokes.find(({ from, to }) => from === stroke.from && to === stroke.to);
+  const others = strokes.filter((other) => other !== old);
+  return old && old.color === stroke.color ? others : [...others, stroke];
 }
 
 /** Returns strokes as arrows and rings. */

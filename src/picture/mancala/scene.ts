@@ -4,7 +4,7 @@ import { show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import type { Game, SowingStep } from "../../rules/mancala/data/state.ts";
 import { players } from "../../rules/mancala/engine/position.ts";
-import { arrow } from "../drawings.ts";
+import { arrowsOf } from "../drawings.ts";
 import {
   cached,
   cachedFor,
@@ -89,9 +89,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
     ...Array.from(new Map(rings.map((each) => [each.point, each])).values(), ({ point, color }) =>
       advisedRing(drawn(point), layout, color),
     ),
-    ...arrows.map(({ from, to, color }, i) =>
-      arrow(`arrow:${i}:${from}-${to}`, spotOf(drawn(from)), spotOf(drawn(to)), color),
-    ),
+    ...arrowsOf(arrows, (letter) => spotOf(drawn(letter))),
     ...counts.map(([pit, count]) => figure(pit, figureOf(pit), count)),
     ...(coordinates
       ? cachedFor(layout, `names ${names}`, () => names.map((name, i) => nameOf(i, badgeOf(i), name)))

@@ -1,7 +1,7 @@
 /* Advice on a board: arrows, rings, bars on points where no cow can go, and labels. */
 import type { Drawings } from "../../base/drawings.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
-import { adviceRing, arrow } from "../drawings.ts";
+import { adviceRing, arrowsOf } from "../drawings.ts";
 import { group, label, ring, type Shape, type Spot, stroke } from "../shapes.ts";
 
 /**
@@ -38,9 +38,7 @@ export function drawingsOf(
       );
     }),
     ...Array.from(new Set(shut), (point) => shutMark(point, spotOf(point))),
-    ...arrows.map(({ from, to, color }, i) =>
-      arrow(`arrow:${i}:${from}-${to}`, spotOf(from), spotOf(to), color),
-    ),
+    ...arrowsOf(arrows, spotOf),
     ...Object.entries(labels).map(([point, text]) => tag(`label:${point}`, spotOf(point), text)),
   ];
 }

@@ -221,6 +221,16 @@ const evaluation: Check = (value, at, faults) => {
   return inspectFields(kind, value, at, faults);
 };
 
+/** Accepts an arrow to another point: chess programs read an arrow to its own beginning as a ring. */
+const toAnother =
+  (arrow: Fields): Check =>
+  (value, at, faults) => {
+    const valid = inspectFields(arrow, value, at, faults) as Partial<Arrow> | undefined;
+    return valid?.from !== undefined && valid.from === valid.to
+      ? mustBe("an arrow to another point (for a single point, use a ring)", value, at, faults)
+      : valid;
+  };
+
 /** The checks of the parts; a function, so that bundlers drop it from apps that write no comments. */
 const fieldsOf = (): Fields => ({
   text: optional(words((text) => (parseComment(text).text ?? "") === text)),
@@ -228,7 +238,7 @@ const fieldsOf = (): Fields => ({
   clock: optional(between(0, MOST_SECONDS)),
   elapsed: optional(between(0, MOST_SECONDS)),
   evaluation: optional(evaluation),
-  drawings: optional(drawingFields()),
+  drawings: optional(drawingFields(toAnother)),
 });
 
 /** Writes seconds as `0:05:00`, with a fraction only if there is one. */

@@ -39,7 +39,6 @@ describe("an invalid option", () => {
       { drawings: { rings: [{ point: "d6", color: "pink" }] } },
       '"green" or "red"',
     ],
-    ["drawings.arrows[0]", { drawings: { arrows: [{ from: "a1", to: "a1" }] } }, "use a ring"],
     ["drawings.labels", { drawings: { labels: ["7"] } }, "an object such as"],
     ["the points of drawings.labels", { drawings: { labels: { there: "7" } } }, "a point such as d6"],
     ["drawings.labels.d6", { drawings: { labels: { d6: "thirteen long" } } }, "1 to 12 characters"],

@@ -223,6 +223,7 @@ const millMarks: readonly MillCase[] = [
         arrows: [
           { from: "a7", to: "d7" },
           { from: "a7", to: "a4" },
+          { from: "d6", to: "d6" },
         ],
         shut: ["b6", "b6"],
         rings: [{ point: "f6" }, { point: "f6" }],
