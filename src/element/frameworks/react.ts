@@ -75,9 +75,11 @@ export type MancalaBoardProps = BoardProps<MancalaBoardElement, MancalaBoardEven
  * }
  * ```
  */
-export const MorabarabaBoard: ForwardRefExoticComponent<
-  MorabarabaBoardProps & RefAttributes<MorabarabaBoardElement>
-> = /* @__PURE__ */ component(millBoard);
+export const MorabarabaBoard: MorabarabaBoard = /* @__PURE__ */ component(millBoard);
+
+/** The type of the component; the element's type is {@link MorabarabaBoardElement}. */
+export interface MorabarabaBoard
+  extends ForwardRefExoticComponent<MorabarabaBoardProps & RefAttributes<MorabarabaBoardElement>> {}
 
 /**
  * `<mancala-board>` as a component, which renders as {@link MorabarabaBoard} does.
@@ -91,8 +93,11 @@ export const MorabarabaBoard: ForwardRefExoticComponent<
  * renderToString(createElement(MancalaBoard, { variant: "oware" })).includes("<svg"); // => true
  * ```
  */
-export const MancalaBoard: ForwardRefExoticComponent<MancalaBoardProps & RefAttributes<MancalaBoardElement>> =
-  /* @__PURE__ */ component(mancalaBoard);
+export const MancalaBoard: MancalaBoard = /* @__PURE__ */ component(mancalaBoard);
+
+/** The type of the component; the element's type is {@link MancalaBoardElement}. */
+export interface MancalaBoard
+  extends ForwardRefExoticComponent<MancalaBoardProps & RefAttributes<MancalaBoardElement>> {}
 
 /** React warns about layout effects on a server. */
 const useEarlyEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
