@@ -14,7 +14,8 @@ function timeTag(control: TimeControl | null): string {
 
 export function recordText(match: Match): string {
   const { family, variant, names, startedAt, moves, game } = match;
-  const { players, rules }: Family = families[family];
+  const { players } = families[family];
+  const { outcome }: Family["rules"] = families[family].rules;
   const records = kits[family];
   let record = records.createRecord(createGame(family, variant), {
     Event: "Online game",
@@ -26,6 +27,6 @@ export function recordText(match: Match): string {
   });
   for (const move of moves) record = records.playMove(record, move);
   // Moves do not show that a game was resigned, agreed drawn or lost on time.
-  if (rules.outcome(records.currentNode(record).game) === undefined) record = records.conclude(record, game);
+  if (outcome(records.currentNode(record).game) === undefined) record = records.conclude(record, game);
   return records.formatRecord(record);
 }
