@@ -221,7 +221,7 @@ function ofRecords(entryPoint: typeof records): Readonly<Record<string, readonly
   const longLink = entryPoint.parseRecord(
     `[Termination "${"é".repeat(200_000)}"]\n\n${move} 1-0`,
     name as never,
-    options,
+    options as never,
   );
   return {
     createRecord: [[name, { Event: "x" }], [{ ...played, ply: -1 }]],

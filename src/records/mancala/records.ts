@@ -75,7 +75,7 @@ export function createRecord(source: StoredVariant | Game = "kalah", tags: Tags 
  * const record = playMove(playMove(createRecord("oware"), "C"), { house: 6 });
  * const other = playMove(goBack(record), "a");
  * currentNode(other).id; // => 3
- * playMove(other, "C"); // throws not-own-house
+ * playMove(other, "a"); // throws unknown-house
  * ```
  */
 export function playMove(record: GameRecord, move: MoveLike | string): GameRecord {

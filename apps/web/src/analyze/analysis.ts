@@ -1,7 +1,6 @@
 /** The state of an analysis, its undo history, and the actions on it. */
 import {
   annotate,
-  goBack,
   goForward,
   goTo,
   type Notes,
@@ -52,7 +51,7 @@ export function beginAnalysis(now: Subject): Analysis {
 }
 
 /** Returns the analysis after an action. Throws if the record refuses it, such as too deep a variation. */
-export function analyze(kit: Pick<Kit, "playMove">, analysis: Analysis, action: Action): Analysis {
+export function analyze(kit: Pick<Kit, "goBack" | "playMove">, analysis: Analysis, action: Action): Analysis {
   const { now, past, undone } = analysis;
   const { record } = now;
   switch (action.kind) {
@@ -61,7 +60,7 @@ export function analyze(kit: Pick<Kit, "playMove">, analysis: Analysis, action: 
     case "step":
       return moved(
         analysis,
-        action.plies < 0 ? goBack(record, -action.plies) : goForward(record, action.plies),
+        action.plies < 0 ? kit.goBack(record, -action.plies) : goForward(record, action.plies),
       );
     case "beside":
       return moved(analysis, goTo(record, beside(record, action.by)));
@@ -116,7 +115,7 @@ function beside(record: GameRecord, by: 1 | -1): number {
 
 /** Returns a node as the record stores it, if it has not been removed. */
 export function nodeOf({ nodes }: GameRecord, id: number): StoredNode | null | undefined {
-  return nodes[id >> 8]?.[id & 255];
+  return nodes[id];
 }
 
 /** Returns the node before another. */

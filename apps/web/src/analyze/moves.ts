@@ -1,5 +1,5 @@
 /** A record's moves as a list with numbers, glyphs, comments and nested variations. */
-import { goBack, parseComment } from "morabaraba/records";
+import { goTo, parseComment } from "morabaraba/records";
 import type { Game, GameRecord, Kit } from "../family/family.ts";
 import { nextIds, nodeOf } from "./analysis.ts";
 
@@ -57,7 +57,7 @@ export function numberAfter(kit: Kit, game: Game): (ply: number) => string {
 
 /** Lists a record's main line with its variations. */
 export function listMoves(kit: Kit, record: GameRecord): readonly ListedMove[] {
-  const { game } = kit.currentNode(goBack(record, Number.POSITIVE_INFINITY));
+  const { game } = kit.currentNode(goTo(record, 0));
   const isMancala = kit.name === "mancala";
   const { turn: beginner } = kit.createGame(record.variant);
   const start: Place = {
