@@ -1,7 +1,7 @@
 /**
  * Whole games, as trees of moves with a current node. An app keeps a record as its state, and writes it as
  * text that other programs can read. This entry point creates and reads records of mill games, and
- * `morabaraba/mancala/records` those of mancala. All other functions are the same in both entry points.
+ * `morabaraba/mancala/records` those of mancala, with the same functions.
  *
  * @module morabaraba/records
  */
