@@ -4,6 +4,7 @@
  * @module morabaraba/board
  */
 export type { Arrow, Drawings, Ring, ShapeColor } from "./base/drawings.ts";
+export type { ReadError } from "./base/errors.ts";
 export type { BoardElement } from "./element/BoardElement.ts";
 export type { Listening } from "./element/eventTypes.ts";
 export { define } from "./element/mills/define.ts";
@@ -22,4 +23,10 @@ export { MorabarabaBoardElement } from "./element/mills/MorabarabaBoardElement.t
 export type { Playable } from "./element/mills/Settings.ts";
 export type { PageTheme } from "./element/theme.ts";
 export type { PictureDrawings } from "./picture/mills/drawings.ts";
-export type { Refusal } from "./turn/turnState.ts";
+export type { PiecePart } from "./picture/mills/pieces.ts";
+export type { Spot } from "./rules/mills/data/drawing.ts";
+export type { Game, IllegalMoveCode, Move, MoveLike, Outcome } from "./rules/mills/data/state.ts";
+export type { Player } from "./rules/mills/data/terms.ts";
+export type { VariantName } from "./rules/mills/data/variant.ts";
+export type { PendingMove, Refusal } from "./turn/turnState.ts";
+export type { Words } from "./words/mills/words.ts";

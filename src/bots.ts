@@ -46,4 +46,5 @@ export {
   type TournamentResult,
 } from "./bots/tournament.ts";
 export type { Rules } from "./rules/family.ts";
+export type { Game, Move } from "./rules/mills/data/state.ts";
 export type { Tablebase } from "./rules/mills/engine/tablebase.ts";

@@ -4,6 +4,9 @@
  *
  * @module morabaraba/engine
  */
+
+export type { Game, Move, Reason } from "./rules/mills/data/state.ts";
+export type { Variant } from "./rules/mills/data/variant.ts";
 export { countBits, moveFrom, moveShot, moveShots, moveTo, NO_POINT } from "./rules/mills/engine/bits.ts";
 export { pointsIn, type Ruleset, rulesetFor } from "./rules/mills/engine/compile.ts";
 export { endReason, winnerOf } from "./rules/mills/engine/ending.ts";

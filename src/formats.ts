@@ -4,6 +4,8 @@
  *
  * @module morabaraba/formats
  */
+
+export type { MorabarabaError, Result } from "./base/errors.ts";
 export { readMove } from "./formats/mills/readMove.ts";
 export {
   formatSanmillPosition,
@@ -11,3 +13,4 @@ export {
   safeParseSanmillPosition,
 } from "./formats/mills/sanmill.ts";
 export type { MoveReading } from "./formats/reading.ts";
+export type { Game, Move } from "./rules/mills/data/state.ts";

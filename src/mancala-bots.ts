@@ -20,3 +20,4 @@ export type {
   SearchLimits,
   SearchLine,
 } from "./bots/options.ts";
+export type { Game, Move } from "./rules/mancala/data/state.ts";

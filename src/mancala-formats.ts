@@ -3,6 +3,8 @@
  *
  * @module morabaraba/mancala/formats
  */
+
+export type { MorabarabaError, Result } from "./base/errors.ts";
 export {
   formatPlayStrategyMove,
   formatPlayStrategyPosition,
@@ -13,3 +15,4 @@ export {
 } from "./formats/mancala/playStrategy.ts";
 export { readMove } from "./formats/mancala/readMove.ts";
 export type { MoveReading } from "./formats/reading.ts";
+export type { Game, Move } from "./rules/mancala/data/state.ts";

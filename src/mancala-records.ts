@@ -3,6 +3,8 @@
  *
  * @module morabaraba/mancala/records
  */
+
+export type { ParseError, Result } from "./base/errors.ts";
 export {
   conclude,
   createRecord,
@@ -23,3 +25,5 @@ export {
   takeBack,
 } from "./records/mancala/records.ts";
 export * from "./records/shared.ts";
+export type { Game, Move } from "./rules/mancala/data/state.ts";
+export type { StoredVariant } from "./rules/mancala/data/variant.ts";

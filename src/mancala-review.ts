@@ -4,7 +4,10 @@
  *
  * @module morabaraba/mancala/review
  */
+
+export type { Signal } from "./base/clock.ts";
 export type { GameRecord } from "./records/mancala/records.ts";
+export type { StoredNode } from "./records/tree/record.ts";
 export type { ReviewLimits } from "./review/limits.ts";
 export { af } from "./review/mancala/af.ts";
 export { en } from "./review/mancala/en.ts";
@@ -19,3 +22,6 @@ export { type ReviewOptions, reviewMove } from "./review/mancala/reviewMove.ts";
 export { type RecordReviewOptions, reviewRecord } from "./review/mancala/reviewRecord.ts";
 export { formatFinding, type TellOptions, type Words } from "./review/mancala/words.ts";
 export type { RecordLimits } from "./review/record.ts";
+export type { IllegalMoveCode, Move, Outcome, Player, Reason } from "./rules/mancala/data/state.ts";
+export type { StoredVariant, VariantName } from "./rules/mancala/data/variant.ts";
+export type { Words as GameWords } from "./words/mancala/words.ts";

@@ -20,3 +20,5 @@ export {
 export { en } from "./rulebook/mancala/en.ts";
 export type { RuleName, RuleSection } from "./rulebook/mancala/rules.ts";
 export { sources } from "./rulebook/mancala/sources.ts";
+export type { Game, IllegalMoveCode, Outcome, Player } from "./rules/mancala/data/state.ts";
+export type { Words as GameWords } from "./words/mancala/words.ts";

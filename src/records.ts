@@ -5,6 +5,8 @@
  *
  * @module morabaraba/records
  */
+
+export type { MorabarabaError, ParseError, Result } from "./base/errors.ts";
 export {
   conclude,
   createRecord,
@@ -27,3 +29,5 @@ export {
   takeBack,
 } from "./records/mills/records.ts";
 export * from "./records/shared.ts";
+export type { Game, Move } from "./rules/mills/data/state.ts";
+export type { StoredVariant } from "./rules/mills/data/variant.ts";

@@ -4,7 +4,10 @@
  *
  * @module morabaraba/review
  */
+
+export type { Signal } from "./base/clock.ts";
 export type { GameRecord } from "./records/mills/records.ts";
+export type { End, StoredNode } from "./records/tree/record.ts";
 export type { ReviewLimits } from "./review/limits.ts";
 export { af, afMorris } from "./review/mills/af.ts";
 export { en, enMorris } from "./review/mills/en.ts";
@@ -20,3 +23,11 @@ export { type ReviewOptions, reviewMove } from "./review/mills/reviewMove.ts";
 export { type RecordReviewOptions, reviewRecord } from "./review/mills/reviewRecord.ts";
 export { formatFinding, type TellOptions, type Words } from "./review/mills/words.ts";
 export type { RecordLimits } from "./review/record.ts";
+export type { Line } from "./rules/mills/data/board.ts";
+export type { IllegalMoveCode, Move, Outcome, Reason } from "./rules/mills/data/state.ts";
+export type { Player } from "./rules/mills/data/terms.ts";
+export type { StoredVariant, VariantName } from "./rules/mills/data/variant.ts";
+export type { Tablebase } from "./rules/mills/engine/tablebase.ts";
+export type { Notation } from "./rules/mills/notation.ts";
+export type { Phase } from "./rules/mills/queries.ts";
+export type { Words as GameWords } from "./words/mills/words.ts";

@@ -20,3 +20,6 @@ export {
 export { en, enMorris } from "./rulebook/mills/en.ts";
 export type { RuleName, RuleSection } from "./rulebook/mills/rules.ts";
 export { sources } from "./rulebook/mills/sources.ts";
+export type { Game, IllegalMoveCode, Outcome } from "./rules/mills/data/state.ts";
+export type { Player } from "./rules/mills/data/terms.ts";
+export type { Words as GameWords } from "./words/mills/words.ts";

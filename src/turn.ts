@@ -5,6 +5,9 @@
  *
  * @module morabaraba/turn
  */
+
+export type { Game, IllegalMoveCode, Move, MoveLike } from "./rules/mills/data/state.ts";
+export type { Player } from "./rules/mills/data/terms.ts";
 export { dropCow, pickUpCow, pressPoint } from "./turn/press.ts";
 export { isMovable, type Mark, pointMark, shownPieces } from "./turn/shown.ts";
 export { pointName, turnStatus } from "./turn/status.ts";
