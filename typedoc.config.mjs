@@ -16,14 +16,11 @@ export default {
   disableSources: true,
   // Parts of exported types, and nothing that a caller ever names.
   intentionallyNotExported: [
-    "src/rules/mills/engine/mills.ts:Lines",
-    "src/rules/variants.ts:Changed",
+    "src/review/mills/en.ts:findings",
+    "src/review/mancala/en.ts:findings",
+    "src/rulebook/mills/en.ts:rules",
+    "src/rulebook/mancala/en.ts:rules",
     "src/bots/mills/evaluation/weights.ts:features",
-    "src/element/frameworks/settings.ts:SettingOf",
-    "src/review/mills/finding.ts:Kinds",
-    "src/review/mancala/finding.ts:Kinds",
-    "src/review/mills/en.ts:SentenceName",
-    "src/review/mancala/en.ts:SentenceName",
   ],
   excludeTags: /** @type {`@${string}`[]} */ (elementTags),
   blockTags: /** @type {`@${string}`[]} */ ([...OptionDefaults.blockTags, ...elementTags]),

@@ -19,7 +19,7 @@ def ask(line, answer):
         if said == "":
             sys.exit("The engine has ended.")
         if said.startswith("info string ") and not line.startswith(("d", "go")):
-            sys.exit(said)  # Such as: info string occupied: A cow is on "d6".
+            sys.exit(said)  # Such as: info string occupied: d6 is illegal: occupied.
     return said[len(answer):].split()
 
 

@@ -5,4 +5,4 @@
  * @module morabaraba/book
  */
 export { type BookMove, bookMoves } from "./bots/mills/bookMoves.ts";
-export type { Move } from "./rules/mills/data/state.ts";
+export type { Game, Move } from "./rules/mills/data/state.ts";

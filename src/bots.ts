@@ -21,7 +21,7 @@ export { type Bot, createBot } from "./bots/mills/createBot.ts";
 export { type EvaluationOptions, evaluate } from "./bots/mills/evaluation/evaluate.ts";
 export { type Feature, type FeatureWeights, type Weights, weights } from "./bots/mills/evaluation/weights.ts";
 export { pliesToEnd, winningChance } from "./bots/mills/levels.ts";
-export type { BotOptions, SearchOptions, SearchProgress } from "./bots/mills/options.ts";
+export type { BotOptions, SearchLine, SearchOptions, SearchProgress } from "./bots/mills/options.ts";
 export { randomOpenings } from "./bots/mills/randomOpenings.ts";
 export {
   type MonteCarloChoice,
@@ -30,12 +30,12 @@ export {
   monteCarloSync,
 } from "./bots/monteCarlo.ts";
 export type {
+  BotLine,
   BotProgress,
   BotSettings,
   Clock,
   MoveLimits,
   SearchLimits,
-  SearchLine,
 } from "./bots/options.ts";
 export { randomMove } from "./bots/randomMove.ts";
 export {

@@ -14,6 +14,6 @@ export {
   type TableSummary,
   tableSummaries,
 } from "./endgames/tables.ts";
-export type { Move } from "./rules/mills/data/state.ts";
+export type { Game, Move } from "./rules/mills/data/state.ts";
 export type { StoredVariant } from "./rules/mills/data/variant.ts";
 export type { Tablebase } from "./rules/mills/engine/tablebase.ts";

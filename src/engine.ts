@@ -5,13 +5,13 @@
  * @module morabaraba/engine
  */
 
-export type { Game, Move, Reason } from "./rules/mills/data/state.ts";
-export type { Variant } from "./rules/mills/data/variant.ts";
+export type { Game, Move, MoveLike, Reason } from "./rules/mills/data/state.ts";
+export type { StoredVariant, Variant } from "./rules/mills/data/variant.ts";
 export { countBits, moveFrom, moveShot, moveShots, moveTo, NO_POINT } from "./rules/mills/engine/bits.ts";
 export { pointsIn, type Ruleset, rulesetFor } from "./rules/mills/engine/compile.ts";
 export { endReason, winnerOf } from "./rules/mills/engine/ending.ts";
 export { positionKeys } from "./rules/mills/engine/key.ts";
-export { millPoints } from "./rules/mills/engine/mills.ts";
+export { type Lines, millPoints } from "./rules/mills/engine/mills.ts";
 export { generateMoves, hasLegalMove, makeMove } from "./rules/mills/engine/movegen.ts";
 export {
   createPosition,

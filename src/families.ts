@@ -10,11 +10,11 @@ export type { Signal } from "./base/clock.ts";
 export type { RememberingBot, StatefulBot } from "./bots/bot.ts";
 export type {
   BotChoice,
+  BotLine,
   BotProgress,
   BotSettings,
   MoveLimits,
   SearchLimits,
-  SearchLine,
 } from "./bots/options.ts";
 export {
   type Family,

@@ -11,13 +11,13 @@ export type { RememberingBot, StatefulBot } from "./bots/bot.ts";
 export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/mancala/chooseMove.ts";
 export { type Bot, createBot } from "./bots/mancala/createBot.ts";
 export { winningChance } from "./bots/mancala/levels.ts";
-export type { SearchOptions, SearchProgress } from "./bots/mancala/options.ts";
+export type { SearchLine, SearchOptions, SearchProgress } from "./bots/mancala/options.ts";
 export type {
+  BotLine,
   BotProgress,
   BotSettings,
   Clock,
   MoveLimits,
   SearchLimits,
-  SearchLine,
 } from "./bots/options.ts";
 export type { Game, Move } from "./rules/mancala/data/state.ts";

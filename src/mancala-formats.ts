@@ -15,4 +15,5 @@ export {
 } from "./formats/mancala/playStrategy.ts";
 export { readMove } from "./formats/mancala/readMove.ts";
 export type { MoveReading } from "./formats/reading.ts";
-export type { Game, Move } from "./rules/mancala/data/state.ts";
+export type { Game, Move, MoveLike } from "./rules/mancala/data/state.ts";
+export type { ChangedVariant, Variant } from "./rules/mancala/data/variant.ts";

@@ -25,5 +25,5 @@ export {
   takeBack,
 } from "./records/mancala/records.ts";
 export * from "./records/shared.ts";
-export type { Game, Move } from "./rules/mancala/data/state.ts";
-export type { StoredVariant } from "./rules/mancala/data/variant.ts";
+export type { Game, Move, MoveLike, Player } from "./rules/mancala/data/state.ts";
+export type { ChangedVariant, StoredVariant, Variant } from "./rules/mancala/data/variant.ts";

@@ -10,9 +10,10 @@ export type { GameRecord } from "./records/mancala/records.ts";
 export type { StoredNode } from "./records/tree/record.ts";
 export type { ReviewLimits } from "./review/limits.ts";
 export { af } from "./review/mancala/af.ts";
-export { en } from "./review/mancala/en.ts";
+export { en, type SentenceName } from "./review/mancala/en.ts";
 export {
   type Finding,
+  type FindingDetails,
   type FindingKind,
   type Proof,
   type Review,
@@ -22,6 +23,15 @@ export { type ReviewOptions, reviewMove } from "./review/mancala/reviewMove.ts";
 export { type RecordReviewOptions, reviewRecord } from "./review/mancala/reviewRecord.ts";
 export { formatFinding, type TellOptions, type Words } from "./review/mancala/words.ts";
 export type { RecordLimits } from "./review/record.ts";
-export type { IllegalMoveCode, Move, Outcome, Player, Reason } from "./rules/mancala/data/state.ts";
+export type {
+  Game,
+  IllegalMoveCode,
+  Move,
+  MoveLike,
+  Outcome,
+  Player,
+  Reason,
+} from "./rules/mancala/data/state.ts";
 export type { StoredVariant, VariantName } from "./rules/mancala/data/variant.ts";
 export type { Words as GameWords } from "./words/mancala/words.ts";
+export type { PartialWords } from "./words/sentences.ts";

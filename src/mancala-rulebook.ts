@@ -3,7 +3,7 @@
  *
  * @module morabaraba/mancala/rulebook
  */
-export type { RuleSource } from "./rulebook/describe.ts";
+export type { RulebookWords, RuleSource } from "./rulebook/describe.ts";
 export { af } from "./rulebook/mancala/af.ts";
 export {
   type ArbiterRuling,
@@ -12,13 +12,11 @@ export {
   type RulingConsequence,
   type RulingText,
 } from "./rulebook/mancala/arbiter.ts";
-export {
-  describeRules,
-  type RuleText,
-  type Words,
-} from "./rulebook/mancala/describeRules.ts";
-export { en } from "./rulebook/mancala/en.ts";
+export { type Count, describeRules, type RuleText, type Words } from "./rulebook/mancala/describeRules.ts";
+export { en, type SentenceName } from "./rulebook/mancala/en.ts";
 export type { RuleName, RuleSection } from "./rulebook/mancala/rules.ts";
 export { sources } from "./rulebook/mancala/sources.ts";
-export type { Game, IllegalMoveCode, Outcome, Player } from "./rules/mancala/data/state.ts";
+export type { Game, IllegalMoveCode, MoveLike, Outcome, Player } from "./rules/mancala/data/state.ts";
+export type { StoredVariant } from "./rules/mancala/data/variant.ts";
 export type { Words as GameWords } from "./words/mancala/words.ts";
+export type { PartialWords } from "./words/sentences.ts";

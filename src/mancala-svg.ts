@@ -8,4 +8,4 @@ export type { Colors, Theme, ThemeName } from "./picture/colors.ts";
 export type { PictureOptions } from "./picture/mancala/options.ts";
 export { svg } from "./picture/mancala/svg.ts";
 export type { SharedOptions } from "./picture/toSvg.ts";
-export type { Player, SowingStep } from "./rules/mancala/data/state.ts";
+export type { Game, Player, SowingStep } from "./rules/mancala/data/state.ts";

@@ -5,8 +5,16 @@
  * @module morabaraba/mancala/words
  */
 
-export type { IllegalMoveCode, Player, Reason } from "./rules/mancala/data/state.ts";
-export type { VariantName } from "./rules/mancala/data/variant.ts";
+export type {
+  Game,
+  IllegalMoveCode,
+  MoveLike,
+  Outcome,
+  Player,
+  Reason,
+  SowingStep,
+} from "./rules/mancala/data/state.ts";
+export type { ChangedVariant, Variant, VariantName } from "./rules/mancala/data/variant.ts";
 export { af } from "./words/mancala/af.ts";
 export { en } from "./words/mancala/en.ts";
 export { announceEnd, announceRefusal, announceTurn, titleOf } from "./words/mancala/turns.ts";

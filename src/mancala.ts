@@ -3,7 +3,22 @@
  *
  * @module morabaraba/mancala
  */
-export type { Result } from "./base/errors.ts";
+export {
+  ArgumentError,
+  type ErrorCode,
+  type Fault,
+  IllegalMoveError,
+  type LimitCode,
+  LimitError,
+  MorabarabaError,
+  type MoveErrorCode,
+  type ParseCode,
+  ParseError,
+  type ReadError,
+  type Result,
+  type VariantCode,
+  VariantError,
+} from "./base/errors.ts";
 export { ascii } from "./rules/mancala/ascii.ts";
 export { variants } from "./rules/mancala/data/builtIns.ts";
 export { defineVariant, isVariantName, parseVariant, safeParseVariant } from "./rules/mancala/data/define.ts";

@@ -7,7 +7,7 @@
 
 export type { Signal } from "./base/clock.ts";
 export type { RememberingBot, StatefulBot } from "./bots/bot.ts";
-export type { BotChoice, BotProgress, BotSettings, MoveLimits, SearchLine } from "./bots/options.ts";
+export type { BotChoice, BotLine, BotProgress, BotSettings, MoveLimits } from "./bots/options.ts";
 export type { Family, FamilyParts, FamilyTypes } from "./families/family.ts";
 export { createOpponent, type Opponent, type OpponentOptions } from "./opponent/createOpponent.ts";
 export type { WorkerEvent, WorkerPort } from "./opponent/port.ts";

@@ -29,5 +29,6 @@ export {
   takeBack,
 } from "./records/mills/records.ts";
 export * from "./records/shared.ts";
-export type { Game, Move } from "./rules/mills/data/state.ts";
-export type { StoredVariant } from "./rules/mills/data/variant.ts";
+export type { Game, Move, MoveLike } from "./rules/mills/data/state.ts";
+export type { Player } from "./rules/mills/data/terms.ts";
+export type { ChangedVariant, StoredVariant, Variant } from "./rules/mills/data/variant.ts";

@@ -10,9 +10,11 @@ export type { GameRecord } from "./records/mills/records.ts";
 export type { End, StoredNode } from "./records/tree/record.ts";
 export type { ReviewLimits } from "./review/limits.ts";
 export { af, afMorris } from "./review/mills/af.ts";
-export { en, enMorris } from "./review/mills/en.ts";
+export { en, enMorris, type SentenceName } from "./review/mills/en.ts";
 export {
+  type Avoidable,
   type Finding,
+  type FindingDetails,
   type FindingKind,
   type MillMove,
   type Proof,
@@ -24,10 +26,11 @@ export { type RecordReviewOptions, reviewRecord } from "./review/mills/reviewRec
 export { formatFinding, type TellOptions, type Words } from "./review/mills/words.ts";
 export type { RecordLimits } from "./review/record.ts";
 export type { Line } from "./rules/mills/data/board.ts";
-export type { IllegalMoveCode, Move, Outcome, Reason } from "./rules/mills/data/state.ts";
+export type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Reason } from "./rules/mills/data/state.ts";
 export type { Player } from "./rules/mills/data/terms.ts";
 export type { StoredVariant, VariantName } from "./rules/mills/data/variant.ts";
 export type { Tablebase } from "./rules/mills/engine/tablebase.ts";
 export type { Notation } from "./rules/mills/notation.ts";
 export type { Phase } from "./rules/mills/queries.ts";
 export type { Words as GameWords } from "./words/mills/words.ts";
+export type { PartialWords } from "./words/sentences.ts";

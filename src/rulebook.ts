@@ -3,7 +3,7 @@
  *
  * @module morabaraba/rulebook
  */
-export type { RuleSource } from "./rulebook/describe.ts";
+export type { RulebookWords, RuleSource } from "./rulebook/describe.ts";
 export { af, afMorris } from "./rulebook/mills/af.ts";
 export {
   type ArbiterRuling,
@@ -12,14 +12,13 @@ export {
   type RulingConsequence,
   type RulingText,
 } from "./rulebook/mills/arbiter.ts";
-export {
-  describeRules,
-  type RuleText,
-  type Words,
-} from "./rulebook/mills/describeRules.ts";
-export { en, enMorris } from "./rulebook/mills/en.ts";
+export { type Count, describeRules, type RuleText, type Words } from "./rulebook/mills/describeRules.ts";
+export { en, enMorris, type SentenceName } from "./rulebook/mills/en.ts";
 export type { RuleName, RuleSection } from "./rulebook/mills/rules.ts";
 export { sources } from "./rulebook/mills/sources.ts";
-export type { Game, IllegalMoveCode, Outcome } from "./rules/mills/data/state.ts";
+export type { Game, IllegalMoveCode, MoveLike, Outcome } from "./rules/mills/data/state.ts";
 export type { Player } from "./rules/mills/data/terms.ts";
+export type { StoredVariant } from "./rules/mills/data/variant.ts";
+export type { NotationOptions } from "./rules/mills/notation.ts";
 export type { Words as GameWords } from "./words/mills/words.ts";
+export type { PartialWords } from "./words/sentences.ts";

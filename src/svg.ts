@@ -12,5 +12,6 @@ export type { PiecePart, PieceSet, Pieces } from "./picture/mills/pieces.ts";
 export { svg } from "./picture/mills/svg.ts";
 export type { SharedOptions } from "./picture/toSvg.ts";
 export type { Spot, Stroke } from "./rules/mills/data/drawing.ts";
-export type { MoveLike } from "./rules/mills/data/state.ts";
+export type { Game, MoveLike } from "./rules/mills/data/state.ts";
 export type { Player } from "./rules/mills/data/terms.ts";
+export type { Variant, VariantName } from "./rules/mills/data/variant.ts";

@@ -7,9 +7,10 @@
  */
 
 export { usualPieces } from "./rules/mills/data/pieces.ts";
-export type { IllegalMoveCode, Reason } from "./rules/mills/data/state.ts";
+export type { Game, IllegalMoveCode, MoveLike, Outcome, Reason } from "./rules/mills/data/state.ts";
 export type { Player } from "./rules/mills/data/terms.ts";
-export type { VariantName } from "./rules/mills/data/variant.ts";
+export type { ChangedVariant, Variant, VariantName } from "./rules/mills/data/variant.ts";
+export type { NotationOptions } from "./rules/mills/notation.ts";
 export type { Phase } from "./rules/mills/queries.ts";
 export { af, afMorris } from "./words/mills/af.ts";
 export { en, enMorris } from "./words/mills/en.ts";

@@ -100,7 +100,10 @@ function wrappersOf(specifier: string, name: string): { values: string[]; types:
   for (const [each, symbol] of exportsOf(program, name)) {
     if (symbol.flags & ts.SymbolFlags.Value) values.push(`export const value_${each} = [all.${each}];`);
     if (symbol.flags & ts.SymbolFlags.Function)
-      values.push(`export const call_${each} = () => [all.${each}(...([] as never))];`);
+      values.push(
+        `export const call_${each} = () => [all.${each}(...([] as never))];`,
+        `export const given_${each} = (...given: Parameters<typeof all.${each}>) => [...given];`,
+      );
     if (!(symbol.flags & ts.SymbolFlags.Type) || homes.get(keyOf(symbol)) !== specifier) continue;
     const given = symbol.declarations?.map(
       (at) => (at as ts.InterfaceDeclaration).typeParameters?.length ?? 0,

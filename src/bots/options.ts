@@ -11,7 +11,10 @@ import type { Rules } from "../rules/family.ts";
 export interface BotSettings {
   /** Playing strength, from 1 (a child's first game) to 10 (full strength, the default). */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | (number & Record<never, never>) | undefined;
-  /** Decides between equal moves, and where a weaker level errs: 0 (the default) to 4,294,967,295. */
+  /**
+   * Decides between equal moves, and where a weaker level errs: 0 (the default) to 2^53 - 1, of which the low
+   * 32 bits count. The same seed plays the same moves, so pass another for each game, such as `Date.now()`.
+   */
   readonly seed?: number | undefined;
   /** The most megabytes for the search's tables, 1 to 1024 (24 by default). A short search takes less. */
   readonly memory?: number | undefined;
@@ -32,11 +35,17 @@ export interface SearchLimits<Progress> {
   readonly nodes?: number | undefined;
   /** How many best lines to report, 1 (the default) to 50. More lines take longer. */
   readonly lines?: number | undefined;
-  /** Called after every completed depth. An error it throws ends the search and reaches the caller. */
+  /**
+   * Called after every completed depth, so never for a move from the book. An error it throws ends the search
+   * and reaches the caller.
+   */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Time limit, 1 to 86,400,000 milliseconds; a call may take a few more. If unset, no clock is read. */
   readonly timeMs?: number | undefined;
-  /** An `AbortSignal`. Once it aborts, the promise rejects within a few milliseconds. */
+  /**
+   * An `AbortSignal`. Within a few milliseconds after it aborts, the promise rejects with a `MorabarabaError`
+   * whose code is `aborted`.
+   */
   readonly signal?: Signal | undefined;
 }
 
@@ -66,7 +75,7 @@ export interface BotProgress<Move> {
    * The best lines, the best first: at most `lines` of them, and at most one for each legal move. The first
    * begins with the move to play, and has the same `score`.
    */
-  readonly lines: readonly [SearchLine<Move>, ...SearchLine<Move>[]];
+  readonly lines: readonly [BotLine<Move>, ...BotLine<Move>[]];
 }
 
 /** The result of a search in any family. */
@@ -76,7 +85,7 @@ export interface BotChoice<Move> extends BotProgress<Move> {
 }
 
 /** A line of moves that a search has found. */
-export interface SearchLine<Move> {
+export interface BotLine<Move> {
   /** The score for the side to move, as in `SearchProgress`. */
   readonly score: number;
   /** The moves that both sides are expected to play. No two lines begin with the same move. */
@@ -86,7 +95,7 @@ export interface SearchLine<Move> {
 export const functionCheck: Check = (value, at, faults) =>
   typeof value === "function" ? value : mustBe("a function", value, at, faults);
 
-export const seed = "0..4294967295";
+export const seed: string = `0..${Number.MAX_SAFE_INTEGER}`;
 
 export const botSettings: OptionSpecs = { level: "1..10", seed, memory: "1..1024" };
 

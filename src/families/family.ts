@@ -272,16 +272,27 @@ export interface Family<T extends FamilyTypes = FamilyTypes> {
   isGame(value: unknown): value is T["game"];
   /** The options of `chooseMove` for analysis. Mills turns off its opening book, so it searches. */
   readonly analysis: object;
+  /** Loads the languages and sentences. */
   words(): Promise<FamilyParts<T>["words"]>;
+  /** Loads the reader of moves as people write them. */
   formats(): Promise<FamilyParts<T>["formats"]>;
+  /** Loads records. */
   records(): Promise<FamilyParts<T>["records"]>;
+  /** Loads pictures. */
   pictures(): Promise<FamilyParts<T>["pictures"]>;
+  /** Loads bots. */
   bots(): Promise<FamilyParts<T>["bots"]>;
+  /** Loads reviews. */
   review(): Promise<FamilyParts<T>["review"]>;
+  /** Loads the rules in sentences. */
   rulebook(): Promise<FamilyParts<T>["rulebook"]>;
+  /** Loads the board's custom element. */
   board(): Promise<FamilyParts<T>["board"]>;
   /** Loads what turns tables into a bot's `tablebase`, in a family that has endgame tables. */
-  endgames?(): Promise<{ createTablebase(tables: () => object | undefined): unknown }>;
+  endgames?(): Promise<{
+    /** `createTablebase` of `morabaraba/endgames`. */
+    readonly createTablebase: (tables: () => object | undefined) => unknown;
+  }>;
 }
 
 /** A family with some of its parts loaded. */

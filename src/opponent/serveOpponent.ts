@@ -16,7 +16,10 @@ export interface ServedFamily {
   /** Options that make a search an analysis, such as `book: false`. */
   readonly analysis?: object;
   /** Loads what turns an opponent's endgame tables into a bot's `tablebase`. */
-  endgames?(): Promise<{ createTablebase(tables: () => object | undefined): unknown }>;
+  endgames?(): Promise<{
+    /** `createTablebase` of `morabaraba/endgames`. */
+    readonly createTablebase: (tables: () => object | undefined) => unknown;
+  }>;
 }
 
 /**

@@ -7,11 +7,6 @@ import { type Fields, inspectFields, type Spec, takesNull } from "../base/checks
 import { deepFreeze, equals, isRecord, show } from "../base/data.ts";
 import { ArgumentError, type Fault, VariantError } from "../base/errors.ts";
 
-/** A built-in variant with some changed fields, as games store it. It keeps the built-in's name. */
-export type Changed<Variant, Name extends string = string> = { readonly base: Name } & {
-  readonly [Field in Exclude<keyof Variant, "name">]?: Variant[Field];
-};
-
 /**
  * The variants of a family. The functions return checked, frozen variants, and the same object for equal data;
  * they throw `VariantError` with every fault.

@@ -27,7 +27,7 @@ const ranges: Readonly<Record<string, readonly [least: number, most: number]>> =
   nodes: [1, 1e12],
   level: [1, 10],
   memory: [1, 1024],
-  seed: [0, 4_294_967_295],
+  seed: [0, Number.MAX_SAFE_INTEGER],
   timeMs: [1, 86_400_000],
 };
 
@@ -137,7 +137,7 @@ describe("a bot", () => {
       }
     };
     expect(await refusal({ seed: -1 })).toMatchObject({ code: "bad-argument", at: "seed" });
-    expect(await refusal({ seed: 2 ** 32 })).toMatchObject({ code: "bad-argument", at: "seed" });
+    expect(await refusal({ seed: 2 ** 53 })).toMatchObject({ code: "bad-argument", at: "seed" });
     expect(await refusal({ [unknown]: 1 })).toMatchObject({ code: "bad-argument", at: unknown });
     expect(await refusal(7)).toMatchObject({ message: "options must be an object, not 7." });
     expect(await refusal({ seed: 1, [unknown]: undefined })).toBeUndefined();

@@ -249,6 +249,7 @@ function ofRecords(entryPoint: typeof records): Readonly<Record<string, readonly
     takeBack: [[record, 1]],
     conclude: [
       [record, decided],
+      [record, { result: "2-0" }],
       [ended, decided],
     ],
     currentNode: [[record]],

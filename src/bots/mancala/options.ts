@@ -3,12 +3,16 @@
 import type { OptionSpecs } from "../../base/options.ts";
 import type { Move } from "../../rules/mancala/data/state.ts";
 import {
+  type BotLine,
   type BotProgress,
   type BotSettings,
   botSettings,
   type SearchLimits,
   searchLimits,
 } from "../options.ts";
+
+/** A line of moves that a search has found. */
+export type SearchLine = BotLine<Move>;
 
 /** Limits and settings for {@link chooseMove}. */
 export interface SearchOptions extends BotSettings, SearchLimits<SearchProgress> {}

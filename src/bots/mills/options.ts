@@ -5,6 +5,7 @@ import type { OptionSpecs } from "../../base/options.ts";
 import type { Move } from "../../rules/mills/data/state.ts";
 import type { Tablebase } from "../../rules/mills/engine/tablebase.ts";
 import {
+  type BotLine,
   type BotProgress,
   type BotSettings,
   botSettings,
@@ -24,6 +25,9 @@ export interface BotOptions extends BotSettings {
    */
   readonly tablebase?: Tablebase | undefined;
 }
+
+/** A line of moves that a search has found. */
+export type SearchLine = BotLine<Move>;
 
 /** Limits and settings for {@link chooseMove}. */
 export interface SearchOptions extends BotOptions, SearchLimits<SearchProgress> {}

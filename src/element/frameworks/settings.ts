@@ -1,21 +1,24 @@
 /* Types for the elements in framework templates. */
 
-/** The names of a board's settings: its own properties, without methods and read-only properties. */
-type SettingOf<Board> = Exclude<
-  keyof Board & string,
-  | keyof HTMLElement
-  | `${string}Callback`
-  | "cancelTurn"
-  | "hurry"
-  | "pending"
-  | "geometry"
-  | "statusText"
-  | "sowing"
->;
-
-/** A board's settings, with the types that their setters take; null means not set. */
+/**
+ * A board's settings, with the types that their setters take; null means not set. They are its own properties,
+ * without methods and read-only ones. `Pick` keeps their docs.
+ */
 export type Settable<Board> = {
-  [Name in SettingOf<Board>]?: Board[Name] | (Name extends "lastMove" ? string : never) | null | undefined;
+  [Name in keyof Pick<
+    Board,
+    Exclude<
+      keyof Board & string,
+      | keyof HTMLElement
+      | `${string}Callback`
+      | "cancelTurn"
+      | "hurry"
+      | "pending"
+      | "geometry"
+      | "statusText"
+      | "sowing"
+    >
+  >]?: Board[Name] | (Name extends "lastMove" ? string : never) | null | undefined;
 };
 
 /** A listener for each event of a board, named in the framework's style: `onmove` or `onMove`. */

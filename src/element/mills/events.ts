@@ -73,13 +73,22 @@ export interface EditDetail {
  * None of them bubbles. `move` is cancelable: cancelling it takes the move back.
  */
 export interface MorabarabaBoardEventMap {
+  /** A person has made a whole move. Cancelling the event takes the move back. */
   readonly move: CustomEvent<MoveDetail>;
+  /** A person has tried something illegal. */
   readonly refuse: CustomEvent<Refusal>;
+  /** A person has chosen a cow, or put it back. */
   readonly pick: CustomEvent<PickDetail>;
+  /** A person has set a premove, or it was dropped. */
   readonly premove: CustomEvent<PremoveDetail>;
+  /** A move made on the board has ended the game. */
   readonly end: CustomEvent<EndDetail>;
+  /** The game, the unfinished move or the status line has changed. */
   readonly update: CustomEvent<UpdateDetail>;
+  /** The board shows something that could have a sound. */
   readonly cue: CustomEvent<CueDetail>;
+  /** A person has drawn on the board. */
   readonly drawingschange: CustomEvent<DrawingsChangeDetail>;
+  /** A person has changed the position of an `editable` board. */
   readonly edit: CustomEvent<EditDetail>;
 }

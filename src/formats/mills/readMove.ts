@@ -181,7 +181,7 @@ function meant(state: State, named: Named): readonly Move[] {
  * const read = readMove(game, "I place a cow on D6.");
  * read.ok && read.value; // => { kind: "place", to: "d6" }
  * const refused = readMove(game, "move c4 to c5");
- * refused.ok || refused.error.message; // => "A light cow is in hand and must be placed first."
+ * refused.ok || refused.error.message; // => "c4-c5 is illegal: cow in hand."
  * ```
  */
 export function readMove(game: Game, text: string, options: NotationOptions = {}): MoveReading<Move> {

@@ -6,7 +6,6 @@ import { spotsOf } from "../../rules/mills/data/drawing.ts";
 import { usualPieces } from "../../rules/mills/data/pieces.ts";
 import type { Game, MoveLike } from "../../rules/mills/data/state.ts";
 import { opponentOf, type Player, type Point } from "../../rules/mills/data/terms.ts";
-import type { VariantName } from "../../rules/mills/data/variant.ts";
 import { cachedFor, cross, type Scene, type Shape, type Spot } from "../shapes.ts";
 import { background } from "./background.ts";
 import { bands } from "./bands.ts";
@@ -177,7 +176,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
 
 /** Returns the pieces for a variant of this name. */
 export const setOf = (pieces: PictureOptions["pieces"] = "auto", name: string): Pieces =>
-  pieces === "auto" ? usualPieces(name as VariantName) : pieces;
+  pieces === "auto" ? usualPieces(name) : pieces;
 
 /** The chosen cow with its destinations or its targets. */
 interface Choice {

@@ -28,6 +28,10 @@ export interface RecordNode extends TreeNode<Game, Move> {}
 
 /** How to read texts of other programs. */
 export interface ParseOptions {
+  /**
+   * Reads a `FEN` tag that is not in the library's own format; `parsePlayStrategyPosition` of
+   * `morabaraba/mancala/formats` is one such function. An error that it throws counts as a fault of the text.
+   */
   readonly parsePosition?: ((text: string, variant: StoredVariant) => Game) | undefined;
   /**
    * Called for everything that was skipped or guessed, such as a move after the game's end, or another

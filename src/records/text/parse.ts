@@ -22,8 +22,13 @@ export type TextSource = string | Uint8Array | ArrayBuffer;
 export type TextStream =
   | AsyncIterable<string | Uint8Array>
   | {
-      getReader(): {
-        read(): Promise<{ readonly done: boolean; readonly value?: string | Uint8Array | undefined }>;
+      /** Returns a reader of the pieces, as `ReadableStream` does. */
+      readonly getReader: () => {
+        /** Returns the next piece. */
+        readonly read: () => Promise<{
+          readonly done: boolean;
+          readonly value?: string | Uint8Array | undefined;
+        }>;
       };
     };
 

@@ -1,6 +1,6 @@
 /* Creates records, plays moves, reads nodes and ends games. */
 
-import { deepFreeze, equals, isRecord } from "../../base/data.ts";
+import { deepFreeze, equals, isAbsent, isRecord } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import { alreadyOver } from "../../rules/verdicts.ts";
 import { upToCurrent } from "./edit.ts";
@@ -163,11 +163,12 @@ function checkedEnd(own: RecordTree, given: unknown): End | undefined {
 /** Takes the current game as `resign` and the like returned it, and returns its end. */
 function decidedEnd(own: RecordTree, game: unknown): End {
   const family = familyOf(own);
-  // Throws if it is not a game.
-  family.readGame(game as GameLike);
-  const { verdict } = game as GameLike;
+  const isGame = isRecord(game) && !isAbsent(game["variant"]);
+  // Throws if the game is invalid.
+  if (isGame) family.readGame(game as unknown as GameLike);
+  const { verdict } = Object(game) as Partial<GameLike>;
   const end = verdict ? endFor(verdict, family.players) : undefined;
-  const isRight = end && isDecided(end, family.players);
+  const isRight = isGame && end && isDecided(end, family.players);
   if (!isRight || !equals(decided(family, endedGameAt(own, own.at), end), game))
     throw new ArgumentError(
       "game",

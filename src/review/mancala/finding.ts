@@ -13,7 +13,7 @@ export interface Proof {
 }
 
 /** The fields of each kind of finding. "The player" is the side that moved. */
-interface Kinds {
+export interface FindingDetails {
   /** The ply ends the game. `seeds` are the seeds of both sides at the end. */
   "ends-game": {
     readonly outcome: Outcome;
@@ -59,7 +59,7 @@ interface Kinds {
 }
 
 /** The kind of a finding. */
-export type FindingKind = keyof Kinds;
+export type FindingKind = keyof FindingDetails;
 
 /** One thing that a review found about a ply. */
 export type Finding = {
@@ -68,7 +68,7 @@ export type Finding = {
     /** The side that moved. */
     readonly player: Player;
     readonly proof: Proof;
-  } & Kinds[Kind];
+  } & FindingDetails[Kind];
 }[FindingKind];
 
 /** A finding without its player, which all findings of a ply share. */

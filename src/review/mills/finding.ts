@@ -34,10 +34,10 @@ export const stepIn = ({ from, to }: MoveLike): { readonly from?: Point; readonl
  * Whether another move leaves the opponent no mill to close at once; in `allows-forced-mill`, no mill to force
  * either. Null if that is not known, or if only moves that lose at once do so.
  */
-type Avoidable = boolean | null;
+export type Avoidable = boolean | null;
 
 /** The fields of each kind of finding. "The player" is the side that moved. */
-interface Kinds {
+export interface FindingDetails {
   /** The move ends the game. */
   "ends-game": { readonly outcome: Outcome };
   /** The player could have won in `plies` plies. The game is now lost in `lostIn` plies, or drawn if null. */
@@ -107,7 +107,7 @@ interface Kinds {
 }
 
 /** The kind of a finding. */
-export type FindingKind = keyof Kinds;
+export type FindingKind = keyof FindingDetails;
 
 /** One thing that a review found about a move. */
 export type Finding = {
@@ -116,7 +116,7 @@ export type Finding = {
     /** The side that moved. */
     readonly player: Player;
     readonly proof: Proof;
-  } & Kinds[Kind];
+  } & FindingDetails[Kind];
 }[FindingKind];
 
 /** A finding without its player, which all findings of a move share. */

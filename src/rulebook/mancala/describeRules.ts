@@ -10,7 +10,7 @@ import { en, type SentenceName } from "./en.ts";
 import { type RuleName, type RuleSection, rulesIn } from "./rules.ts";
 
 /** What the sentences count. */
-type Count = "houses" | "seeds" | "times";
+export type Count = "houses" | "seeds" | "times";
 
 /**
  * One language of rulebooks. Every rule is a whole sentence. The numbers `{houses}`, `{seeds}` and `{times}`

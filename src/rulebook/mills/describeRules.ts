@@ -10,7 +10,7 @@ import { en, type SentenceName } from "./en.ts";
 import { type RuleName, type RuleSection, rulesIn } from "./rules.ts";
 
 /** What the sentences count. */
-type Count = "points" | "lines" | "links" | "cows" | "plies" | "times";
+export type Count = "points" | "lines" | "links" | "cows" | "plies" | "times";
 
 /**
  * One language of rulebooks. Every rule is a whole sentence. `counts` has the words for numbers of things,

@@ -127,14 +127,17 @@ export function named(position: Position, move: unknown): unknown {
   return word === "swap" ? { swap: true } : { house: word };
 }
 
+/** The error for a value that is not a move. */
+export const notAMove = (given: unknown): IllegalMoveError =>
+  new IllegalMoveError(
+    "malformed",
+    `${show(given)} is not a move such as 3, "3", { house: 3 } or { swap: true }.`,
+  );
+
 /** Writes a move of a side as text. */
 export function nameOf(move: unknown, { variant, side }: Pick<Position, "variant" | "side">): string {
   const { house, swap } = Object(readMove(move)) as { readonly house?: unknown; readonly swap?: unknown };
-  if (house === undefined ? swap !== true : swap !== undefined)
-    throw new IllegalMoveError(
-      "malformed",
-      `${show(move)} is not a move such as { house: 1 } or { swap: true }.`,
-    );
+  if (house === undefined ? swap !== true : swap !== undefined) throw notAMove(move);
   if (swap === true) return "swap";
   if (isWhole(house, 1, variant.houses)) return houseName(variant, side, house);
   throw new IllegalMoveError(

@@ -1,12 +1,12 @@
 /*
  * Decides whether a move is legal. If it is not, the first reason in a fixed order is returned as a code, and
- * thrown with a sentence about the position. `movegen.ts` lists legal moves; a test compares the two.
+ * thrown with the move. `movegen.ts` lists legal moves; a test compares the two.
  */
 
 import { show } from "../../base/data.ts";
-import { IllegalMoveError } from "../../base/errors.ts";
+import { illegalMove } from "../illegalMove.ts";
 import type { IllegalMoveCode } from "./data/state.ts";
-import { type Point, players } from "./data/terms.ts";
+import type { Point } from "./data/terms.ts";
 import { countBits, isRemoval, moveFrom, moveShots, moveTo, NO_POINT, packed } from "./engine/bits.ts";
 import type { Ruleset } from "./engine/compile.ts";
 import { millPoints } from "./engine/mills.ts";
@@ -14,9 +14,9 @@ import { barred, mayFly, mayStep, type Position } from "./engine/position.ts";
 import { canFree, closedPoints, frees, isEnough, mayShoot, removable, shotsFor } from "./engine/special.ts";
 import {
   type Checked,
-  explainUnpacked,
   listedMove,
   type MoveFields,
+  packedMove,
   packMove,
   plainMove,
   readMove,
@@ -41,7 +41,12 @@ export function legalMove(state: State, given: unknown): number {
   const move = readMove(given);
   const checked = checkMove(state, move);
   if ("packed" in checked) return checked.packed;
-  throw new IllegalMoveError(checked.reason, explainRefusal(state, move, checked.reason, given));
+  const { ruleset } = state;
+  const { reason } = checked;
+  if (reason === "malformed" || reason === "unknown-point") packedMove(ruleset, move, given);
+  // After the end, nobody has looked at the move.
+  const text = "packed" in packMove(ruleset, move) ? writeMove(plainMove(move)) : show(given);
+  throw illegalMove(text, reason);
 }
 
 /** The first reason against a move with this number of shots. */
@@ -99,40 +104,4 @@ export function refusedShot({ ruleset, position }: State, shots: readonly Point[
     set |= cow;
     return !isTarget;
   });
-}
-
-/**
- * Explains to developers why a move is illegal; `announceRefusal` does so for players.
- *
- * @param given - The move as the caller passed it, for moves that cannot be read.
- */
-function explainRefusal(
-  { ruleset, position }: State,
-  move: MoveFields,
-  code: IllegalMoveCode,
-  given: unknown,
-): string {
-  if (code === "malformed" || code === "unknown-point") return explainUnpacked(ruleset, move, given);
-  const { from, to, shots } = move;
-  const player = players[position.turn];
-  const reasons: Readonly<Record<Exclude<IllegalMoveCode, "malformed" | "unknown-point">, string>> = {
-    "game-over": "the game is over",
-    "removal-due": `the board is full, and ${player} must take a cow off`,
-    "cow-in-hand": `a ${player} cow is in hand and must be placed first`,
-    "no-cow-in-hand": `no ${player} cow is in hand`,
-    "not-your-cow": `no ${player} cow is on ${from ?? to}`,
-    occupied: `a cow is on ${to}`,
-    "no-placing": `no cow may be placed on ${to} now`,
-    "not-adjacent": `${to} is not next to ${from}, and ${player} may not fly`,
-    "mill-barred": `the repeat-mill rule bars this mill on ${to}`,
-    "must-free": `the other side is blocked, and ${player} must let it move`,
-    "shot-without-mill": `it closes no mill on ${to}, so it may not shoot`,
-    "too-many-shots": "it may not shoot so many cows",
-    "not-a-target": "every shot must take a different opposing cow",
-    "target-in-mill": "a cow in a mill may not be taken here",
-    "shot-missing": `it closes a mill on ${to} and must shoot ${shots.length > 0 ? "another" : "a"} cow`,
-  };
-  // After the end, nobody has looked at the move.
-  const text = "packed" in packMove(ruleset, move) ? writeMove(plainMove(move)) : show(given);
-  return `${text} is illegal: ${reasons[code]}.`;
 }

@@ -130,7 +130,8 @@ export function readMove(move: unknown): MoveFields {
   const cows = shots ?? notAMove.shots;
   if (!Array.isArray(cows)) return notAMove;
   const copy = cows.length === 0 ? notAMove.shots : cows.slice(0, MOST_SHOTS + 1);
-  return { from: from ?? undefined, to: to ?? undefined, shots: copy };
+  // `destinations` calls the hand "hand".
+  return { from: from === "hand" ? undefined : (from ?? undefined), to: to ?? undefined, shots: copy };
 }
 
 /** Returns fields as a move object, without the empty ones. */
@@ -178,18 +179,17 @@ export function unknownPoint(ruleset: Ruleset, move: MoveFields): Point | undefi
   return [from ?? to, to, ...shots].find((point) => !ruleset.numbers.has(point as Point));
 }
 
-/** Explains why a move cannot be packed; `given` is the move as the caller passed it. */
-export function explainUnpacked(ruleset: Ruleset, move: MoveFields, given: unknown): string {
-  return move.to === undefined || move.shots.length > MOST_SHOTS
-    ? `${show(given)} is not a move like "c5-d5xa1" or { from, to, shots }.`
-    : `${show(unknownPoint(ruleset, move))} is not a point of this board; its points are ${ruleset.points}.`;
-}
-
 /** Packs a move that was read from `given`; throws `IllegalMoveError` if that is impossible. */
 export function packedMove(ruleset: Ruleset, move: MoveFields, given: unknown): number {
   const result = packMove(ruleset, move);
   if ("packed" in result) return result.packed;
-  throw new IllegalMoveError(result.reason, explainUnpacked(ruleset, move, given));
+  const { reason } = result;
+  throw new IllegalMoveError(
+    reason,
+    reason === "malformed"
+      ? `${show(given)} is not a move like "c5-d5xa1" or { from, to, shots }.`
+      : `${show(unknownPoint(ruleset, move))} is not a point of this board; its points are ${ruleset.points}.`,
+  );
 }
 
 /**

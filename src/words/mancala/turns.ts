@@ -78,6 +78,6 @@ export function announceEnd(words: PartialWords<Words>, outcome: Outcome): strin
  * titleOf({ ...en, variants: { ...en.variants, village: "Village oware" } }, village); // => "Village oware"
  * ```
  */
-export function titleOf(words: Titled, source: Game | StoredVariant): string {
+export function titleOf(words: Titled, source: Game | StoredVariant | string): string {
   return titleIn(en, words, source);
 }

@@ -97,6 +97,6 @@ export function announceEnd(words: PartialWords<Words>, outcome: Outcome): strin
  * titleOf({ ...en, variants: { ...en.variants, village: "Village morris" } }, village); // => "Village morris"
  * ```
  */
-export function titleOf(words: Titled, source: Game | StoredVariant): string {
+export function titleOf(words: Titled, source: Game | StoredVariant | string): string {
   return titleIn(en, words, source);
 }

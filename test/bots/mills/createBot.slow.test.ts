@@ -73,8 +73,8 @@ describe("a bot", () => {
   });
 
   test("plays the book", async () => {
-    const { depth, move } = await createBot().chooseMove(createGame());
-    expect([depth, move.kind]).toEqual([0, "place"]);
+    const { depth, nodes, move } = await createBot().chooseMove(createGame());
+    expect([depth, nodes, move.kind]).toEqual([18, 0, "place"]);
   });
 
   describe("if the game does not record its positions", () => {

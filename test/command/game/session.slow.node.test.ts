@@ -57,7 +57,7 @@ describe("the game", { timeout: 120_000 }, () => {
     terminal.enter("d6");
     await terminal.see(/ 2\. \[D\] /, "Light to place a cow.");
     terminal.type("ana\t");
-    await terminal.see(/^> analyse$/m);
+    await terminal.see(/^> analyze$/m);
     terminal.type("\r");
     await terminal.see(/^Light stands at/m, /^Expected: \S/m);
     await photograph(terminal.emulator, "analyzed");

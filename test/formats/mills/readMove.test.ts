@@ -253,7 +253,7 @@ describe("by hand", () => {
     );
     expect(sentence(placing, "g7")).toBe('"g7" can mean g7xd6, g7xb4: write the whole move.');
     expect(sentence(start, "c4-c5")).toBe(
-      "c4-c5 is illegal: a light cow is in hand and must be placed first.",
+      "c4-c5 is illegal: cow in hand.",
     );
     expect(() => readMove({} as Game, "d6")).toThrow();
   });

@@ -309,7 +309,7 @@ describe("conclude", () => {
     [made, "bad-argument", "game", resign(applyMove(createGame(), "d6"), "dark")],
     [made, "bad-argument", "game", { ...game, verdict: null }],
     ...[null, undefined, 7, {}, { verdict: null }].map(
-      (other) => [made, "syntax", undefined, other] as const,
+      (other) => [made, "bad-argument", "game", other] as const,
     ),
     [made, "syntax", "verdict.reason", { ...game, verdict: shown }],
     [() => over, "syntax", "verdict", { ...currentNode(over).game, verdict: resigned }],

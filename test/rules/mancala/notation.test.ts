@@ -89,7 +89,7 @@ describe("a move", () => {
         expect.objectContaining({ name: "IllegalMoveError", code: "malformed" }),
       );
     expect(() => formatMove(kalah(), {} as never)).toThrow(
-      "an object is not a move such as { house: 1 } or { swap: true }.",
+      'an object is not a move such as 3, "3", { house: 3 } or { swap: true }.',
     );
   });
 });

@@ -145,7 +145,7 @@ describe("applyMove", () => {
   });
 });
 
-describe("every code of an illegal move, with a sentence about the position", () => {
+describe("every code of an illegal move, with the move in the message", () => {
   const placing = position({ light: "a7 d7 b2", dark: "g1 g4 f4", hands: [9, 9] });
   const moving = position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" });
   const barred = position({ variant: "mssa", light: "a7 g7 d6 b6", dark: "c4 d2 e5 f4", lightBar: "d6-d7" });
@@ -164,9 +164,9 @@ describe("every code of an illegal move, with a sentence about the position", ()
     turn: "dark",
     mustFree: true,
   });
-  const cases: readonly (readonly [IllegalMoveCode, Game, unknown, string])[] = [
-    ["game-over", position({ light: "a7 d7", dark: "g1 g4 f4" }), "a7-a4", "over"],
-    ["game-over", { ...createGame(), verdict: { winner: "light", reason: "resignation" } }, "a7", "over"],
+  const cases: readonly (readonly [IllegalMoveCode, Game, unknown, string?])[] = [
+    ["game-over", position({ light: "a7 d7", dark: "g1 g4 f4" }), "a7-a4"],
+    ["game-over", { ...createGame(), verdict: { winner: "light", reason: "resignation" } }, "a7"],
     ["malformed", placing, "", '""'],
     ["malformed", placing, "d6-", '"d6-"'],
     ["malformed", placing, "x".repeat(10_000), '"xxx'],
@@ -189,25 +189,24 @@ describe("every code of an illegal move, with a sentence about the position", ()
     ["unknown-point", placing, { to: "__proto__" }, "__proto__"],
     ["unknown-point", moving, { from: "h8", to: "d6" }, '"h8"'],
     ["unknown-point", moving, { from: "a7", to: "a4", shots: ["d4"] }, '"d4"'],
-    ["removal-due", full, "a7-a4", "light"],
-    ["removal-due", full, "a7", "light"],
-    ["removal-due", gift, "a7xd7", "dark"],
-    ["cow-in-hand", placing, "a7-a4", "light"],
-    ["no-cow-in-hand", moving, "a4", "light"],
-    ["not-your-cow", moving, "d2-d3", "light d2"],
-    ["not-your-cow", moving, "d3-c3", "light d3"],
-    ["not-your-cow", { ...moving, turn: "dark" }, "a7-a4", "dark a7"],
-    ["occupied", placing, "a7", "a7"],
-    ["occupied", placing, "g4", "g4"],
-    ["occupied", moving, "a7-d7", "d7"],
-    ["occupied", moving, "a7-a7", "a7"],
-    ["no-placing", createGame("picaria"), "b2", "b2"],
-    ["not-adjacent", moving, "a7-g4", "a7 g4 light"],
+    ["removal-due", full, "a7-a4"],
+    ["removal-due", full, "a7"],
+    ["removal-due", gift, "a7xd7"],
+    ["cow-in-hand", placing, "a7-a4"],
+    ["no-cow-in-hand", moving, "a4"],
+    ["not-your-cow", moving, "d2-d3"],
+    ["not-your-cow", moving, "d3-c3"],
+    ["not-your-cow", { ...moving, turn: "dark" }, "a7-a4"],
+    ["occupied", placing, "a7"],
+    ["occupied", placing, "g4"],
+    ["occupied", moving, "a7-d7"],
+    ["occupied", moving, "a7-a7"],
+    ["no-placing", createGame("picaria"), "b2"],
+    ["not-adjacent", moving, "a7-g4"],
     [
       "not-adjacent",
       position({ ...layoutOf(moving), variant: changed("standard", { flyAt: null }) }),
       "a7-g4",
-      "a7",
     ],
     [
       "not-adjacent",
@@ -218,19 +217,18 @@ describe("every code of an illegal move, with a sentence about the position", ()
         variant: changed("standard", { moveWhilePlacing: true }),
       }),
       "a7-g7",
-      "a7",
     ],
-    ["mill-barred", barred, "d6-d7xc4", "d7"],
-    ["mill-barred", barred, "d6-d7xa1", "d7"],
-    ["mill-barred", barred, "d6-d7", "d7"],
-    ["must-free", freeing, "b2-d2", "dark"],
-    ["shot-without-mill", moving, "a7-a4xd2", "a4"],
-    ["shot-without-mill", placing, "a4xg1", "a4"],
-    ["too-many-shots", moving, "f6-g7xf4xd2", ""],
-    ["too-many-shots", freeing, "d6-b6xa7", ""],
-    ["not-a-target", moving, "f6-g7xa1", "opposing"],
-    ["not-a-target", moving, "f6-g7xb2", "opposing"],
-    ["target-in-mill", mill, "f6-g7xd1", "in a mill"],
+    ["mill-barred", barred, "d6-d7xc4"],
+    ["mill-barred", barred, "d6-d7xa1"],
+    ["mill-barred", barred, "d6-d7"],
+    ["must-free", freeing, "b2-d2"],
+    ["shot-without-mill", moving, "a7-a4xd2"],
+    ["shot-without-mill", placing, "a4xg1"],
+    ["too-many-shots", moving, "f6-g7xf4xd2"],
+    ["too-many-shots", freeing, "d6-b6xa7"],
+    ["not-a-target", moving, "f6-g7xa1"],
+    ["not-a-target", moving, "f6-g7xb2"],
+    ["target-in-mill", mill, "f6-g7xd1"],
     [
       "target-in-mill",
       position({
@@ -239,11 +237,10 @@ describe("every code of an illegal move, with a sentence about the position", ()
         dark: "d1 g1 a1",
       }),
       "f6-g7xd1",
-      "in a mill",
     ],
-    ["not-your-cow", gift, "xa7", "a7"],
-    ["shot-missing", moving, "f6-g7", "g7"],
-    ["shot-missing", mill, "f6-g7", "g7"],
+    ["not-your-cow", gift, "xa7"],
+    ["shot-missing", moving, "f6-g7"],
+    ["shot-missing", mill, "f6-g7"],
   ];
 
   function layoutOf(game: Game): { light: string; dark: string } {
@@ -258,7 +255,9 @@ describe("every code of an illegal move, with a sentence about the position", ()
     const error = thrown(game, attempt);
     expect(error).toBeInstanceOf(MorabarabaError);
     expect([error.name, error.code]).toEqual(["IllegalMoveError", code]);
-    for (const fact of facts.split(" ")) expect(error.message).toContain(fact);
+    if (facts === undefined)
+      expect(error.message).toBe(`${attempt} is illegal: ${code.replaceAll("-", " ")}.`);
+    else expect(error.message).toContain(facts);
     expect(error.message).toMatch(/^.{1,249}\.$/);
   });
 

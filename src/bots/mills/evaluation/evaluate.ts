@@ -34,7 +34,7 @@ export interface EvaluationOptions {
   readonly weights?: Weights | undefined;
 }
 
-export const evaluationOptions: OptionSpecs = { weights: weightsSpec };
+const evaluationOptions: OptionSpecs = { weights: weightsSpec };
 
 /**
  * Returns the score of a game for the side to move, in hundredths of a cow. It looks no move ahead, and does

@@ -8,7 +8,6 @@ import {
   phase,
   pieces,
   safeParseMove,
-  type VariantName,
   variantOf,
 } from "../../../index.ts";
 import type { Game as MancalaGame } from "../../../mancala.ts";
@@ -36,7 +35,7 @@ export function wordsIn<Words>(
   variant: unknown,
 ): Words {
   const { name, houses } = variant as { readonly name: string; readonly houses?: number };
-  const isMorris = houses === undefined && usualPieces(name as VariantName) === "stones";
+  const isMorris = houses === undefined && usualPieces(name) === "stones";
   return isMorris
     ? (entryPoint as unknown as Record<`${Language}Morris`, Words>)[`${language}Morris`]
     : entryPoint[language];

@@ -5,7 +5,6 @@
  */
 
 import { nullable, refine, type Spec, text } from "../../../base/checks.ts";
-import type { Changed } from "../../variants.ts";
 
 /** The names of the built-in variants. */
 export type VariantName = "kalah" | "kalahEmptyCapture" | "oware" | "awari" | "congkak";
@@ -93,7 +92,9 @@ export type VariantChanges = { readonly [Field in keyof Variant]?: Variant[Field
  * A built-in with changed fields, as a game stores it: `{ base: "kalah", seeds: 3 }`. It keeps the built-in's
  * title.
  */
-export type ChangedVariant = Changed<Variant, VariantName>;
+export type ChangedVariant = { readonly base: VariantName } & {
+  readonly [Field in Exclude<keyof Variant, "name">]?: Variant[Field];
+};
 
 /** A variant as a game stores it: a built-in's name, a built-in with changes, or your own variant's data. */
 export type StoredVariant = VariantName | ChangedVariant | Variant;

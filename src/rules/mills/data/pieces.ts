@@ -44,7 +44,7 @@ const builtIns: Readonly<Record<VariantName, "cows" | "stones">> = {
  * announceTurn(words, game); // => "Light to place a piece."
  * ```
  */
-export function usualPieces(source: Game | StoredVariant): "cows" | "stones" {
+export function usualPieces(source: Game | StoredVariant | string): "cows" | "stones" {
   const name = nameOfVariant(source);
   if (Object.hasOwn(builtIns, name)) return builtIns[name as VariantName];
   return /mens|morris/i.test(name) ? "stones" : "cows";

@@ -5,7 +5,6 @@
  */
 
 import { type Check, inspect, nullable, refine, type Spec, text } from "../../../base/checks.ts";
-import type { Changed } from "../../variants.ts";
 import { type Board, boardCheck, pointName } from "./board.ts";
 import type { Player, Point } from "./terms.ts";
 
@@ -156,7 +155,9 @@ export type VariantChanges = { readonly [Field in keyof Variant]?: Variant[Field
  * A built-in with some changed fields, as a game stores it: `{ base: "standard", repetition: 3 }`. It keeps
  * the built-in's title.
  */
-export type ChangedVariant = Changed<Variant, VariantName>;
+export type ChangedVariant = { readonly base: VariantName } & {
+  readonly [Field in Exclude<keyof Variant, "name">]?: Variant[Field];
+};
 
 /** A variant as a game stores it: a built-in's name, a built-in with changes, or your own variant's data. */
 export type StoredVariant = VariantName | ChangedVariant | Variant;
