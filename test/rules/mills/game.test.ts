@@ -249,7 +249,7 @@ describe("every code of an illegal move, with the move in the message", () => {
     return { light: on("L"), dark: on("D") };
   }
 
-  test.each(cases)("%s (%#)", (code, game, attempt, facts) => {
+  test.each(cases.map((each) => [each[0], each] as const))("%s (%#)", (code, [, game, attempt, facts]) => {
     expect(whyIllegal(game, attempt as MoveLike)).toBe(code);
     expect(isLegal(game, attempt as MoveLike)).toBe(false);
     const error = thrown(game, attempt);
