@@ -11,8 +11,9 @@ export { countBits, moveFrom, moveShot, moveShots, moveTo, NO_POINT } from "./ru
 export { pointsIn, type Ruleset, rulesetFor } from "./rules/mills/engine/compile.ts";
 export { endReason, winnerOf } from "./rules/mills/engine/ending.ts";
 export { positionKeys } from "./rules/mills/engine/key.ts";
+export { makeMove } from "./rules/mills/engine/makeMove.ts";
 export { type Lines, millPoints } from "./rules/mills/engine/mills.ts";
-export { generateMoves, hasLegalMove, makeMove } from "./rules/mills/engine/movegen.ts";
+export { generateMoves } from "./rules/mills/engine/movegen.ts";
 export {
   createPosition,
   mayFly,
@@ -20,6 +21,7 @@ export {
   type Position,
   targetPoints,
 } from "./rules/mills/engine/position.ts";
+export { hasLegalMove } from "./rules/mills/engine/steps.ts";
 export {
   canonicalPosition,
   type Symmetry,

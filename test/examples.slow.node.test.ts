@@ -23,7 +23,10 @@ const MOST_LINES = 20_000;
 
 /** What a script must print, if not just anything. */
 const promises: Readonly<Record<string, readonly RegExp[]>> = {
-  "convert-record.mjs": [/^1\. 22 10 2\. 17 21/m, /tournament\.pgn:103: ply 5: \d+ is illegal: occupied|ply 5: d7 is illegal: occupied/],
+  "convert-record.mjs": [
+    /^1\. 22 10 2\. 17 21/m,
+    /tournament\.pgn:103: ply 5: \d+ is illegal: occupied|ply 5: d7 is illegal: occupied/,
+  ],
   "mancala.mjs": [/^oware: \d+ to \d+ after/m, /"kind":"forfeit"/],
   "own-variant.mjs": [/"reason":"few-cows"/],
   "tournament-table.mjs": [

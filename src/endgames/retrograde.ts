@@ -5,8 +5,8 @@
  */
 
 import { countBits, lowest, packed } from "../rules/mills/engine/bits.ts";
+import { makeMove } from "../rules/mills/engine/makeMove.ts";
 import { millPoints } from "../rules/mills/engine/mills.ts";
-import { makeMove } from "../rules/mills/engine/movegen.ts";
 import { createPosition, flies, type Position, targetPoints } from "../rules/mills/engine/position.ts";
 import { quietLimit } from "./rules.ts";
 import { type Cows, equalSlots, type Pair, slotBeside, slotOf, smallerAt, weightOf } from "./slots.ts";

@@ -6,7 +6,7 @@ import { checkArgument } from "../base/options.ts";
 import { variantFrom } from "../rules/mills/data/define.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike } from "../rules/mills/data/state.ts";
 import type { Point } from "../rules/mills/data/terms.ts";
-import { MOST_SHOTS } from "../rules/mills/engine/special.ts";
+import { MOST_SHOTS } from "../rules/mills/engine/shots.ts";
 import { applyMove, legalMoves, variantOf } from "../rules/mills/game.ts";
 import { formatPosition } from "../rules/mills/position.ts";
 import { readGame } from "../rules/mills/read.ts";

@@ -8,8 +8,9 @@
 import { moveShot, NO_POINT } from "../../rules/mills/engine/bits.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
 import { endReason, hasSameMemory, winnerOf } from "../../rules/mills/engine/ending.ts";
+import { makeMove } from "../../rules/mills/engine/makeMove.ts";
 import { millPoints } from "../../rules/mills/engine/mills.ts";
-import { generateMoves, generateShots, makeMove } from "../../rules/mills/engine/movegen.ts";
+import { generateMoves, generateShots } from "../../rules/mills/engine/movegen.ts";
 import type { Position } from "../../rules/mills/engine/position.ts";
 import {
   BUSY,

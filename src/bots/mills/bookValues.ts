@@ -1,7 +1,7 @@
 /* The values of book moves: the scores of long searches and their depths, two letters for each entry. */
 
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
-import { makeMove } from "../../rules/mills/engine/movegen.ts";
+import { makeMove } from "../../rules/mills/engine/makeMove.ts";
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
 import { ALPHABET, bookOf, type Entry, entryOf } from "./book.ts";
 import { openingScores } from "./openingScores.ts";

@@ -3,7 +3,7 @@
 import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mills/data/state.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
-import { makeMove } from "../../rules/mills/engine/movegen.ts";
+import { makeMove } from "../../rules/mills/engine/makeMove.ts";
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
 import { lookupOf } from "../../rules/mills/engine/tablebase.ts";
 import { decodeMove } from "../../rules/mills/moves.ts";

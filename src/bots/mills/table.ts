@@ -32,7 +32,7 @@ export interface Table {
   age: number;
 }
 
-/** Creates a table of 2 to the `bits` slots; `isSpecial`: whether the ruleset has a rule of `special.ts`. */
+/** Creates a table of 2 to the `bits` slots; `isSpecial`: whether the ruleset has a rule that Morabaraba does not have. */
 export function createTable(bits: number, isSpecial = false): Table {
   const size = 2 ** (bits + 1);
   const thirds = isSpecial ? new Float64Array(size / 2) : null;

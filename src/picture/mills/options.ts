@@ -5,7 +5,7 @@ import { isRecord } from "../../base/data.ts";
 import { drawingFields } from "../../base/drawings.ts";
 import type { MoveLike } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
-import { MOST_SHOTS } from "../../rules/mills/engine/special.ts";
+import { MOST_SHOTS } from "../../rules/mills/engine/shots.ts";
 import { readMove } from "../../rules/mills/moves.ts";
 import { colorNames } from "../colors.ts";
 import type { SharedOptions } from "../toSvg.ts";

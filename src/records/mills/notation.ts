@@ -7,7 +7,7 @@ import { parseVariant, storedAs } from "../../rules/mills/data/define.ts";
 import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
 import type { StoredVariant, VariantName } from "../../rules/mills/data/variant.ts";
-import { MOST_SHOTS } from "../../rules/mills/engine/special.ts";
+import { MOST_SHOTS } from "../../rules/mills/engine/shots.ts";
 import { sortShots, writeMove } from "../../rules/mills/moves.ts";
 import type { State } from "../../rules/mills/play.ts";
 import type { MoveMatch, TextFormat } from "../tree/family.ts";

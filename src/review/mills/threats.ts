@@ -16,7 +16,8 @@ import {
 } from "../../rules/mills/engine/bits.ts";
 import { pointsIn, type Ruleset } from "../../rules/mills/engine/compile.ts";
 import { endReason, winnerOf } from "../../rules/mills/engine/ending.ts";
-import { generateMoves, makeMove } from "../../rules/mills/engine/movegen.ts";
+import { makeMove } from "../../rules/mills/engine/makeMove.ts";
+import { generateMoves } from "../../rules/mills/engine/movegen.ts";
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
 import type { MillMove } from "./finding.ts";
 

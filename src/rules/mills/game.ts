@@ -8,7 +8,7 @@
 import type { Game, IllegalMoveCode, Move, MoveLike, Outcome } from "./data/state.ts";
 import type { StoredVariant, Variant } from "./data/variant.ts";
 import { rulesetFor } from "./engine/compile.ts";
-import { firstPosition } from "./engine/movegen.ts";
+import { firstPosition } from "./engine/makeMove.ts";
 import { checkMove, legalMove } from "./legality.ts";
 import { movesOf, readMove } from "./moves.ts";
 import { outcomeOf, play, startState } from "./play.ts";

@@ -9,9 +9,12 @@ import type { IllegalMoveCode } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
 import { countBits, isRemoval, moveFrom, moveShots, moveTo, NO_POINT, packed } from "./engine/bits.ts";
 import type { Ruleset } from "./engine/compile.ts";
+import { frees } from "./engine/makeMove.ts";
 import { millPoints } from "./engine/mills.ts";
+import { canFree } from "./engine/movegen.ts";
 import { barred, mayFly, mayStep, type Position } from "./engine/position.ts";
-import { canFree, closedPoints, frees, isEnough, mayShoot, removable, shotsFor } from "./engine/special.ts";
+import { isEnough, mayShoot, shotsFor } from "./engine/shots.ts";
+import { closedPoints, removable } from "./engine/steps.ts";
 import {
   type Checked,
   listedMove,

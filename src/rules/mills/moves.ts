@@ -4,12 +4,22 @@ import { deepFreeze, show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
 import type { IllegalMoveCode, Move, MoveLike } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
-import { isRemoval, moveFrom, moveShots, moveTo, NO_POINT, packed, withShots } from "./engine/bits.ts";
+import {
+  hasFurtherShots,
+  isRemoval,
+  moveFrom,
+  moveShot,
+  moveShots,
+  moveTo,
+  NO_POINT,
+  packed,
+  withShots,
+} from "./engine/bits.ts";
 import { pointsIn, type Ruleset } from "./engine/compile.ts";
 import { generateMoves } from "./engine/movegen.ts";
 import { mayFly, type Position } from "./engine/position.ts";
-import { MOST_SHOTS } from "./engine/special.ts";
-import { outcomeOf, type State } from "./play.ts";
+import { MOST_SHOTS } from "./engine/shots.ts";
+import { type LegalMoves, outcomeOf, type State } from "./play.ts";
 
 /**
  * Returns a packed move as the frozen object that the verbs use. Its `kind` depends on whether the side to
@@ -32,16 +42,16 @@ export function decodeMove(ruleset: Ruleset, position: Position, move: number): 
 /** A buffer for generated moves. */
 let generated: Int32Array = /* @__PURE__ */ new Int32Array(0);
 
-/** The legal moves of a position, as objects and, in the same order, packed. */
-export interface LegalMoves {
-  readonly moves: readonly Move[];
-  readonly packed: readonly number[];
-}
-
 /** Lists every legal move in the order of the engine. There are no moves when the game is over. */
 export function movesOf(state: State): LegalMoves {
-  state.legal ??= outcomeOf(state) === undefined ? listMoves(state) : none;
+  state.legal ??= legalMovesOf(state);
   return state.legal;
+}
+
+/** The moves are listed first, because the list shows whether the side to move is blocked. */
+function legalMovesOf(state: State): LegalMoves {
+  const listed = state.ended ? none : listMoves(state);
+  return outcomeOf(state, listed.moves.length === 0) === undefined ? listed : none;
 }
 
 const none: LegalMoves = /* @__PURE__ */ deepFreeze({ moves: [], packed: [] });
@@ -70,13 +80,13 @@ export function listedMove({ legal }: State, move: unknown): number | undefined 
  * fly.
  */
 function sharedMove(ruleset: Ruleset, flying: boolean, move: number): Move {
-  const number = move | (flying ? 1 << 25 : 0);
-  let shared = ruleset.moves.get(number);
-  if (shared === undefined) {
-    shared = newMove(ruleset, flying, move);
-    ruleset.moves.set(number, shared);
-  }
-  return shared;
+  if (hasFurtherShots(move)) return newMove(ruleset, flying, move);
+  const from = moveFrom(move) + (flying ? 32 : 0);
+  ruleset.moves[from] ??= new Array<Move | undefined>(1024);
+  const row = ruleset.moves[from];
+  const index = moveTo(move) + 32 * (NO_POINT - moveShot(move));
+  row[index] ??= newMove(ruleset, flying, move);
+  return row[index];
 }
 
 function newMove(ruleset: Ruleset, flying: boolean, move: number): Move {

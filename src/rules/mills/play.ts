@@ -4,15 +4,20 @@
  */
 
 import { addSeen, type Seen, timesSeen } from "../seen.ts";
-import type { Outcome } from "./data/state.ts";
+import type { Move, Outcome } from "./data/state.ts";
 import { type Player, players } from "./data/terms.ts";
 import type { Ruleset } from "./engine/compile.ts";
 import { endingAfter, winnerOf } from "./engine/ending.ts";
-import { hasLegalMove, makeMove } from "./engine/movegen.ts";
+import { beginDue, makeMove } from "./engine/makeMove.ts";
 import { createPosition, type Position } from "./engine/position.ts";
-import { beginDue } from "./engine/special.ts";
-import type { LegalMoves } from "./moves.ts";
+import { hasLegalMove } from "./engine/steps.ts";
 import { formatFields } from "./positionFields.ts";
+
+/** The legal moves of a position, as objects and, in the same order, packed. */
+export interface LegalMoves {
+  readonly moves: readonly Move[];
+  readonly packed: readonly number[];
+}
 
 /** A game as the rules work on it. Its outcome and legal moves are computed on demand and cached. */
 export interface State {
@@ -66,15 +71,20 @@ export function stateOf(
   return { ruleset, position, seen, ended, legal: undefined };
 }
 
-/** Returns how the game ended: by a decision of players or a referee, or by the first rule that applies. */
-export function outcomeOf(state: State): Outcome | undefined {
-  if (state.ended === null) state.ended = outcomeByRules(state);
+/**
+ * Returns how the game ended: by a decision of players or a referee, or by the first rule that applies.
+ *
+ * @param blocked - Whether the side to move has no move, if that is known.
+ */
+export function outcomeOf(state: State, blocked?: boolean): Outcome | undefined {
+  const { ruleset, position } = state;
+  if (state.ended === null) state.ended = outcomeByRules(state, blocked ?? !hasLegalMove(ruleset, position));
   return state.ended;
 }
 
-function outcomeByRules({ ruleset, position, seen }: State): Outcome | undefined {
+function outcomeByRules({ ruleset, position, seen }: State, blocked: boolean): Outcome | undefined {
   const times = seen === undefined ? 1 : timesSeen(seen);
-  const reason = endingAfter(ruleset, position, !hasLegalMove(ruleset, position), times);
+  const reason = endingAfter(ruleset, position, blocked, times);
   const winner = reason && (players[winnerOf(ruleset, position, reason)] ?? null);
   return reason && Object.freeze({ winner: winner as Player | null, reason });
 }

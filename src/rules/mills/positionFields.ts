@@ -14,8 +14,8 @@ import type { Point } from "./data/terms.ts";
 import { hasBars, hasDead, hasDueField, hasRemovals, usesLines, type Variant } from "./data/variant.ts";
 import { barOf, countBits, cowOf, pointOf } from "./engine/bits.ts";
 import type { Ruleset } from "./engine/compile.ts";
+import { mustFree } from "./engine/makeMove.ts";
 import { createPosition, type Position } from "./engine/position.ts";
-import { mustFree } from "./engine/special.ts";
 
 /** A number in a position: 0 to 9999, without sign or leading zeros. */
 export const NUMBER: RegExp = /^(?:0|[1-9][0-9]{0,3})$/;

@@ -120,6 +120,11 @@ export function moveShots(move: number): number {
   );
 }
 
+/** Whether a packed move shoots more than one cow. */
+export function hasFurtherShots(move: number): boolean {
+  return move >> 15 !== 0;
+}
+
 /** Whether a packed move only takes a cow off a full board: it has no `from` and shoots the cow on `to`. */
 export function isRemoval(move: number): boolean {
   return moveFrom(move) === NO_POINT && moveShot(move) === moveTo(move);

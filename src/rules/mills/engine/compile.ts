@@ -33,7 +33,7 @@ export interface Ruleset extends Lines {
   /** The most legal moves that a position can have. */
   readonly mostMoves: number;
   /**
-   * Whether the variant has a rule of `special.ts`.
+   * Whether the variant has a rule that Morabaraba does not have.
    *
    * @internal
    */
@@ -51,11 +51,12 @@ export interface Ruleset extends Lines {
    */
   readonly setup: readonly [light: number, dark: number];
   /**
-   * Cached frozen moves, which games share, by their packed form; bit 25 marks a flying move.
+   * Cached frozen moves with at most one shot, which games share: by `from`, 32 more for a flight, then by
+   * `to` and the shot.
    *
    * @internal
    */
-  readonly moves: Map<number, Move>;
+  readonly moves: (Move | undefined)[][];
 }
 
 const rulesets = /* @__PURE__ */ new WeakMap<Variant, Ruleset>();
@@ -126,7 +127,7 @@ function compile(variant: Variant): Ruleset {
     isSpecial: isSpecial(variant),
     closed: bits(variant.noPlacing?.points ?? []),
     setup: Object.freeze([bits(variant.setup?.light ?? []), bits(variant.setup?.dark ?? [])] as const),
-    moves: new Map(),
+    moves: [],
     lines,
     cross: crossOf(points.length, lines),
   });

@@ -5,9 +5,9 @@ import { players } from "../data/terms.ts";
 import { hasRemovals, type Variant } from "../data/variant.ts";
 import { countBits } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
-import { hasLegalMove } from "./movegen.ts";
+import { hasMill } from "./makeMove.ts";
 import type { Position } from "./position.ts";
-import { hasMill } from "./special.ts";
+import { hasLegalMove } from "./steps.ts";
 
 /**
  * Returns why the position is over, or `undefined` while the game goes on. The reasons are tested in this
@@ -114,7 +114,7 @@ function occurrences(position: Position): number {
   return count;
 }
 
-/** Whether two positions with the same cows are equal in the fields that only `special.ts` uses. */
+/** Whether two positions with the same cows are equal in the fields that Morabaraba does not use. */
 export function hasSameMemory(a: Position, b: Position): boolean {
   return (
     a.ownUsed === b.ownUsed &&

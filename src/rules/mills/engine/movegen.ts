@@ -1,23 +1,12 @@
-/*
- * Generates and plays moves as integers, without allocating. Rules that Morabaraba does not have are in
- * `special.ts`; the ends of games are in `ending.ts`.
- */
+/* Lists and counts moves as integers, without allocating; the ends of games are in `ending.ts`. */
 
-import { players } from "../data/terms.ts";
-import { countBits, lowest, moveFrom, moveShot, moveTo, NO_POINT, packed } from "./bits.ts";
+import { countBits, lowest, moveShot, NO_POINT, packed } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
+import { frees } from "./makeMove.ts";
 import { millPoints } from "./mills.ts";
-import {
-  barAfter,
-  barred,
-  createPosition,
-  MOST_PLIES,
-  mayFly,
-  mayStep,
-  type Position,
-  targetPoints,
-} from "./position.ts";
-import { countSpecial, generateSpecial, hasSpecialMove, makeSpecial } from "./special.ts";
+import { mayFly, mayStep, type Position, targetPoints } from "./position.ts";
+import { shotsFor, writeShots } from "./shots.ts";
+import { emptyPoints, placements, removable, steps } from "./steps.ts";
 
 /**
  * Writes every legal move into `moves` from `start` on, and returns the index after the last. The moves are
@@ -43,87 +32,55 @@ export function generateMoves(
   moves: Int32Array,
   start: number,
 ): number {
-  if (ruleset.isSpecial) return generateSpecial(ruleset, position, moves, start);
-  const { own, other, ownBar } = position;
-  const empty = ruleset.all & ~(own | other);
+  if (position.removals > 0) return writeRemovals(ruleset, position, moves, start);
+  const { own } = position;
+  const empty = emptyPoints(ruleset, position);
   const closing = millPoints(ruleset, own) & empty;
-  const shots = closing === 0 ? 0 : targetPoints(ruleset, other);
-  const shotOptional = shots === 0 || ruleset.variant.shooting === "optional";
+  const shots = closing === 0 ? 0 : targetPoints(ruleset, position.other);
   let end = start;
   if (position.ownHand > 0) {
-    const to = empty & ~barred(ruleset, ownBar, NO_POINT, own);
-    end = write(moves, end, NO_POINT, to, closing, shots, shotOptional);
+    const to = placements(ruleset, position, empty);
+    end = write(ruleset, position, moves, end, NO_POINT, to, closing, shots);
   }
   if (mayStep(ruleset, position)) {
     const flying = mayFly(ruleset, position);
     for (let cows = own; cows !== 0; cows &= cows - 1) {
       const from = lowest(cows);
-      const rest = own & ~(1 << from);
-      let to = flying ? empty : ruleset.neighbors[from]! & empty;
+      const to = steps(ruleset, position, from, empty, flying);
       // Most steps need no search for closed mills: a point in `mills` is always in `closing`.
-      const mills = (to & closing) === 0 ? 0 : millPoints(ruleset, rest) & to;
-      if (mills !== 0) to &= ~barred(ruleset, ownBar, from, rest);
-      end = write(moves, end, from, to, mills, shots, shotOptional);
+      const mills = (to & closing) === 0 ? 0 : millPoints(ruleset, own & ~(1 << from)) & to;
+      end = write(ruleset, position, moves, end, from, to, mills, shots);
     }
   }
-  return end;
+  return position.freeing === 1 ? keepFreeing(ruleset, position, moves, start, end) : end;
 }
 
 /** Writes only the moves that shoot, at the beginning of `moves`; returns how many there are. */
 export function generateShots(ruleset: Ruleset, position: Position, moves: Int32Array): number {
   let end = 0;
   if (ruleset.isSpecial) {
-    const all = generateSpecial(ruleset, position, moves, 0);
+    const all = generateMoves(ruleset, position, moves, 0);
     for (let i = 0; i < all; i++) if (moveShot(moves[i]!) !== NO_POINT) moves[end++] = moves[i]!;
     return end;
   }
-  const { own, other, ownBar } = position;
+  const { own, other } = position;
   const closing = millPoints(ruleset, own) & ~(own | other);
   const shots = targetPoints(ruleset, other);
   if (closing === 0 || shots === 0) return 0;
-  if (position.ownHand > 0) {
-    const to = closing & ~barred(ruleset, ownBar, NO_POINT, own);
-    end = write(moves, end, NO_POINT, to, to, shots, false);
-  }
+  const put = (from: number, mills: number): void => {
+    for (let rest = mills; rest !== 0; rest &= rest - 1)
+      end = writeShot(moves, end, packed(from, lowest(rest), NO_POINT), shots);
+  };
+  put(NO_POINT, placements(ruleset, position, closing));
   if (mayStep(ruleset, position)) {
     const flying = mayFly(ruleset, position);
     for (let cows = own; cows !== 0; cows &= cows - 1) {
       const from = lowest(cows);
-      const to = flying ? closing : ruleset.neighbors[from]! & closing;
-      if (to === 0) continue;
-      const rest = own & ~(1 << from);
-      const mills = to & millPoints(ruleset, rest) & ~barred(ruleset, ownBar, from, rest);
-      end = write(moves, end, from, mills, mills, shots, false);
+      const to = steps(ruleset, position, from, closing, flying);
+      if (to !== 0) put(from, to & millPoints(ruleset, own & ~(1 << from)));
     }
   }
   return end;
-}
-
-/**
- * Returns whether {@link generateMoves} would find a move, and takes less time.
- *
- * @example
- * ```ts
- * import { parsePosition } from "morabaraba";
- * import { encodeGame, rulesetFor, hasLegalMove } from "morabaraba/engine";
- *
- * const ruleset = rulesetFor("standard");
- * hasLegalMove(ruleset, encodeGame(ruleset, parsePosition("LDLDLDLD/D1D1D1D1/8 l 0,0 - 0 40"))); // => false
- * ```
- */
-export function hasLegalMove(ruleset: Ruleset, position: Position): boolean {
-  if (ruleset.isSpecial) return hasSpecialMove(ruleset, position);
-  const { own, other, ownBar } = position;
-  const empty = ruleset.all & ~(own | other);
-  if (position.ownHand > 0 && (empty & ~barred(ruleset, ownBar, NO_POINT, own)) !== 0) return true;
-  if (!mayStep(ruleset, position)) return false;
-  const flying = mayFly(ruleset, position);
-  for (let cows = own; cows !== 0; cows &= cows - 1) {
-    const from = lowest(cows);
-    const to = flying ? empty : ruleset.neighbors[from]! & empty;
-    if ((to & ~barred(ruleset, ownBar, from, own ^ (1 << from))) !== 0) return true;
-  }
-  return false;
 }
 
 /**
@@ -131,110 +88,99 @@ export function hasLegalMove(ruleset: Ruleset, position: Position): boolean {
  * listing them makes `perft` 1.1 to 2.6 times as fast.
  */
 export function countMoves(ruleset: Ruleset, position: Position): number {
-  if (ruleset.isSpecial) return countSpecial(ruleset, position);
-  const { own, other, ownBar } = position;
-  const empty = ruleset.all & ~(own | other);
+  if (ruleset.isSpecial) return generateMoves(ruleset, position, buffer(ruleset), 0);
+  const { own } = position;
+  const empty = emptyPoints(ruleset, position);
   const closing = millPoints(ruleset, own) & empty;
-  const shots = closing === 0 ? 0 : countBits(targetPoints(ruleset, other));
+  const shots = closing === 0 ? 0 : countBits(targetPoints(ruleset, position.other));
   const optional = ruleset.variant.shooting === "optional" ? 1 : 0;
   /** A move that closes a mill counts once for each choice of its shot, so it adds this many more. */
   const extra = shots === 0 ? 0 : shots + optional - 1;
   let count = 0;
   if (position.ownHand > 0) {
-    const to = empty & ~barred(ruleset, ownBar, NO_POINT, own);
-    count += countBits(to) + extra * countBits(to & closing);
+    const to = placements(ruleset, position, empty);
+    count = countBits(to) + extra * countBits(to & closing);
   }
   if (mayStep(ruleset, position)) {
     const flying = mayFly(ruleset, position);
     for (let cows = own; cows !== 0; cows &= cows - 1) {
       const from = lowest(cows);
-      const rest = own & ~(1 << from);
-      let to = flying ? empty : ruleset.neighbors[from]! & empty;
-      const mills = (to & closing) === 0 ? 0 : millPoints(ruleset, rest) & to;
-      if (mills !== 0) to &= ~barred(ruleset, ownBar, from, rest);
-      count += countBits(to) + extra * countBits(mills & to);
+      const to = steps(ruleset, position, from, empty, flying);
+      count += countBits(to);
+      if ((to & closing) !== 0) count += extra * countBits(millPoints(ruleset, own & ~(1 << from)) & to);
     }
   }
   return count;
 }
 
+/** A buffer for moves that are only counted. */
+let counted: Int32Array = /* @__PURE__ */ new Int32Array(0);
+
+function buffer({ mostMoves }: Ruleset): Int32Array {
+  if (counted.length < mostMoves) counted = new Int32Array(mostMoves);
+  return counted;
+}
+
+/** Writes the moves of one cow, each with every choice of its shots. */
 function write(
+  ruleset: Ruleset,
+  position: Position,
   moves: Int32Array,
   start: number,
   from: number,
   destinations: number,
   mills: number,
-  shots: number,
-  shotOptional: boolean,
+  targets: number,
 ): number {
   let end = start;
   for (let rest = destinations; rest !== 0; rest &= rest - 1) {
     const to = lowest(rest);
-    if ((mills & (1 << to)) === 0) {
-      moves[end++] = packed(from, to, NO_POINT);
-      continue;
+    const step = packed(from, to, NO_POINT);
+    if ((mills & (1 << to)) === 0) moves[end++] = step;
+    else if (ruleset.isSpecial) {
+      const count = shotsFor(ruleset, position, position.own & ~(1 << from), to);
+      if (count === 0) moves[end++] = step;
+      else end = writeShots(ruleset, position.other, moves, end, step, count);
+    } else {
+      if (targets === 0 || ruleset.variant.shooting === "optional") moves[end++] = step;
+      end = writeShot(moves, end, step, targets);
     }
-    if (shotOptional) moves[end++] = packed(from, to, NO_POINT);
-    for (let cows = shots; cows !== 0; cows &= cows - 1) moves[end++] = packed(from, to, lowest(cows));
   }
   return end;
 }
 
-/**
- * Plays a legal move: fills `into` with the position after it and leaves `position` alone. The two must be
- * different objects; `into.previous` becomes `position`.
- *
- * @param move - A move from {@link generateMoves}; any other leaves an invalid position in `into`.
- * @example
- * ```ts
- * import { createGame } from "morabaraba";
- * import { createPosition, encodeGame, encodeMove, rulesetFor, makeMove } from "morabaraba/engine";
- *
- * const ruleset = rulesetFor("standard");
- * const next = createPosition();
- * makeMove(ruleset, encodeGame(ruleset, createGame()), encodeMove(ruleset, { to: "d6" }), next);
- * [next.turn, next.otherHand, next.ply]; // => [1, 11, 1]
- * ```
- */
-export function makeMove(ruleset: Ruleset, position: Position, move: number, into: Position): void {
-  if (ruleset.isSpecial) {
-    makeSpecial(ruleset, position, move, into);
-    return;
-  }
-  const { own, other } = position;
-  const to = 1 << moveTo(move);
-  const from = moveFrom(move);
-  const shot = moveShot(move);
-  const placed = from === NO_POINT;
-  // No cow is on bit NO_POINT, so clearing it changes nothing.
-  into.own = other & ~(1 << shot);
-  into.other = (own & ~(1 << from)) | to;
-  into.ownHand = position.otherHand;
-  into.otherHand = placed ? position.ownHand - 1 : position.ownHand;
-  into.ownBar = position.otherBar;
-  into.otherBar =
-    placed || ruleset.variant.repeatMill === "allowed" ? 0 : barAfter(ruleset, own, from, moveTo(move));
-  into.turn = position.turn ^ 1;
-  into.quiet = placed || shot !== NO_POINT ? 0 : Math.min(position.quiet + 1, MOST_PLIES);
-  into.ply = Math.min(position.ply + 1, MOST_PLIES);
-  into.dead = 0;
-  into.ownUsed = 0;
-  into.otherUsed = 0;
-  into.firstMill = -1;
-  into.removals = 0;
-  into.freeing = 0;
-  into.previous = position;
+/** Writes a step with each cow that it may shoot. */
+function writeShot(moves: Int32Array, start: number, step: number, targets: number): number {
+  let end = start;
+  for (let cows = targets; cows !== 0; cows &= cows - 1)
+    moves[end++] = step - ((NO_POINT - lowest(cows)) << 10);
+  return end;
 }
 
-/** Returns the position in which a variant's games begin, before removals and passes. */
-export function firstPosition(ruleset: Ruleset): Position {
-  const { variant, setup } = ruleset;
-  const turn = players.indexOf(variant.firstPlayer);
-  const position = createPosition();
-  position.turn = turn;
-  position.own = setup[turn as 0 | 1];
-  position.other = setup[turn === 0 ? 1 : 0];
-  position.ownHand = variant.cows - countBits(position.own);
-  position.otherHand = variant.cows - countBits(position.other);
-  return position;
+/** Writes a move for each cow that may be taken off a full board. */
+function writeRemovals(ruleset: Ruleset, position: Position, moves: Int32Array, start: number): number {
+  let end = start;
+  for (let cows = removable(ruleset, position); cows !== 0; cows &= cows - 1)
+    moves[end++] = packed(NO_POINT, lowest(cows), lowest(cows));
+  return end;
+}
+
+/** Keeps the moves that let the other side move, or all moves if no move does so. */
+function keepFreeing(
+  ruleset: Ruleset,
+  position: Position,
+  moves: Int32Array,
+  start: number,
+  end: number,
+): number {
+  let kept = start;
+  for (let i = start; i < end; i++) if (frees(ruleset, position, moves[i]!)) moves[kept++] = moves[i]!;
+  return kept === start ? end : kept;
+}
+
+/** Whether the side to move has a move that lets the other side move. */
+export function canFree(ruleset: Ruleset, position: Position): boolean {
+  const end = generateMoves(ruleset, position, buffer(ruleset), 0);
+  // `keepFreeing` leaves only moves that free the other side, or only moves that do not.
+  return end > 0 && frees(ruleset, position, counted[0]!);
 }

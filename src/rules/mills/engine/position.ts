@@ -1,6 +1,6 @@
 /*
  * A position held in integers, and what follows from it without generating moves: what may be shot, who may
- * fly or step, and what the repeat-mill rule bars. Moves are in `movegen.ts`; `read.ts` turns games into
+ * fly or step, and what the repeat-mill rule bars. Moves are in `steps.ts` and `movegen.ts`; `read.ts` turns games into
  * positions.
  */
 
