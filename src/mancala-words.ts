@@ -16,7 +16,8 @@ export type {
 } from "./rules/mancala/data/state.ts";
 export type { ChangedVariant, Variant, VariantName } from "./rules/mancala/data/variant.ts";
 export { af } from "./words/mancala/af.ts";
+export { announce } from "./words/mancala/announce.ts";
 export { en } from "./words/mancala/en.ts";
 export { announceEnd, announceRefusal, announceTurn, titleOf } from "./words/mancala/turns.ts";
-export { announce, type Words } from "./words/mancala/words.ts";
+export type { Words } from "./words/mancala/words.ts";
 export { complete, type EndWords, fill, type PartialWords, type Titled } from "./words/sentences.ts";

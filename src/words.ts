@@ -13,7 +13,8 @@ export type { ChangedVariant, Variant, VariantName } from "./rules/mills/data/va
 export type { NotationOptions } from "./rules/mills/notation.ts";
 export type { Phase } from "./rules/mills/queries.ts";
 export { af, afMorris } from "./words/mills/af.ts";
+export { announce } from "./words/mills/announce.ts";
 export { en, enMorris } from "./words/mills/en.ts";
 export { announceEnd, announceRefusal, announceTurn, titleOf } from "./words/mills/turns.ts";
-export { announce, type Words } from "./words/mills/words.ts";
+export type { Words } from "./words/mills/words.ts";
 export { complete, type EndWords, fill, type PartialWords, type Titled } from "./words/sentences.ts";

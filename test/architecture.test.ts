@@ -2,8 +2,8 @@
  * The architecture block of CONTRIBUTING.md against the files of src: imports go downwards, families stay
  * apart, entry points only re-export, nothing uses the outside world, and tests have the paths of the files
  * that they test. The block of apps/web/README.md against the page: imports go downwards, and no app imports
- * another but the protocol. Lint rejects import cycles (`noImportCycles`) and names such as `Date`
- * (`noRestrictedGlobals`); the compiler has no types of pages or of Node outside `src/element`.
+ * another but the protocol. Lint rejects names such as `Date` (`noRestrictedGlobals`); the compiler has no
+ * types of pages or of Node outside `src/element`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -77,6 +77,18 @@ function faultOf(file: string, specifier: string): string | undefined {
   return undefined;
 }
 
+/** Returns the imports that are part of a circle. Imports of types count as well. */
+function circlesIn(importsOf: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const reaches = (from: string, to: string, seen: Set<string>): boolean => {
+    if (from === to || seen.has(from)) return from === to;
+    seen.add(from);
+    return (importsOf.get(from) ?? []).some((target) => reaches(target, to, seen));
+  };
+  return [...importsOf].flatMap(([file, targets]) =>
+    targets.filter((target) => reaches(target, file, new Set())).map((target) => `${file} -> ${target}`),
+  );
+}
+
 /** The layers of the page in apps/web. */
 const pageLayers = layersOf("apps/web/README.md");
 const pageLayerOf = (file: string): number =>
@@ -119,6 +131,23 @@ describe("the architecture", () => {
 
   test.each(files)("%s imports only downwards, and from no other family", (file) => {
     expect(importsOf(textOf(file)).flatMap((specifier) => faultOf(file, specifier) ?? [])).toEqual([]);
+  });
+
+  test("has no circles, not even of types", () => {
+    const targetsOf = (file: string): readonly string[] =>
+      importsOf(textOf(file)).map((specifier) => posix.join(posix.dirname(file), specifier));
+    expect(circlesIn(new Map(files.map((file) => [file, targetsOf(file)])))).toEqual([]);
+  });
+
+  test("finds circles, and nothing between or beside them", () => {
+    const imports = { a: ["b"], b: ["c", "d"], c: ["b"], d: ["e"], e: ["f"], f: ["d"], g: [] };
+    expect(circlesIn(new Map(Object.entries(imports)))).toEqual([
+      "b -> c",
+      "c -> b",
+      "d -> e",
+      "e -> f",
+      "f -> d",
+    ]);
   });
 
   test.each([

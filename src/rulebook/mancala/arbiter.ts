@@ -11,8 +11,9 @@ import type {
 import { explainMove } from "../../rules/mancala/explain.ts";
 import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/mancala/game.ts";
 import { forfeit } from "../../rules/mancala/verdicts.ts";
+import { refusalValues } from "../../words/mancala/announce.ts";
 import { announceEnd } from "../../words/mancala/turns.ts";
-import { type Words as GameWords, refusalValues } from "../../words/mancala/words.ts";
+import type { Words as GameWords } from "../../words/mancala/words.ts";
 import { fill, namesOf, type PartialWords, sidesOf, textOf } from "../../words/sentences.ts";
 import { renderRule } from "../describe.ts";
 import type { RuleText, Words } from "./describeRules.ts";

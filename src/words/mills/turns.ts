@@ -4,8 +4,9 @@ import type { StoredVariant } from "../../rules/mills/data/variant.ts";
 import { legalMoves, outcome, whyIllegal } from "../../rules/mills/game.ts";
 import { type NotationOptions, notationOn } from "../../rules/mills/notation.ts";
 import { fill, type PartialWords, type Titled, tellEnd, textOf, titleIn } from "../sentences.ts";
+import { refusalOf } from "./announce.ts";
 import { en } from "./en.ts";
-import { refusalOf, type Words } from "./words.ts";
+import type { Words } from "./words.ts";
 
 /** The text of `turns` for a side, by the kind of its first legal move. */
 const TURNS = {

@@ -1,9 +1,11 @@
 /* Reads and writes moves; the only file of the table that knows how the families differ. */
 import { attempt } from "../../../base/errors.ts";
+import type { Family as AnyFamily, LoadedFamily } from "../../../families.ts";
 import {
   formatMove,
   type Game as MillGame,
   type MoveLike,
+  type Notation,
   type Player,
   phase,
   pieces,
@@ -21,8 +23,12 @@ import {
   turnStatus,
 } from "../../../turn.ts";
 import { fill, type Words as MillWords, usualPieces } from "../../../words.ts";
-import type { Family, Game, Table } from "./table.ts";
 import type { Language, OwnWords } from "./words.ts";
+
+/** A family with the parts that every game needs; the other parts are loaded on demand. */
+export type Family = LoadedFamily<"records" | "words" | "bots"> &
+  Pick<AnyFamily, "review" | "rulebook" | "analysis">;
+export type Game = ReturnType<Family["rules"]["createGame"]>;
 
 /** Returns the game if it is a mill game, without checking it again: the family's name is enough. */
 export const millGame = (family: Pick<Family, "name">, game: Game): MillGame | undefined =>
@@ -50,14 +56,11 @@ export function hasLabels(family: Pick<Family, "name">, game: Game): boolean {
 }
 
 /** Returns the wanted notation if the game has it, otherwise `wmd`. */
-export const notationFor = (
-  family: Pick<Family, "name">,
-  game: Game,
-  notation: Table["notation"],
-): Table["notation"] => (hasLabels(family, game) ? notation : "wmd");
+export const notationFor = (family: Pick<Family, "name">, game: Game, notation: Notation): Notation =>
+  hasLabels(family, game) ? notation : "wmd";
 
 /** Writes a move in a notation of the game. */
-export function writeMove(family: Family, game: Game, move: unknown, notation: Table["notation"]): string {
+export function writeMove(family: Family, game: Game, move: unknown, notation: Notation): string {
   const mill = millGame(family, game);
   return mill ? formatMove(mill, move as MoveLike, { notation }) : family.rules.formatMove(game, move);
 }
@@ -101,7 +104,7 @@ export const targetsOf = (turn: TurnState): readonly string[] =>
   variantOf(turn.game).board.points.filter((point) => pointMark(turn, point) === "target");
 
 /** Writes a move as it is typed: without its shot, which the game asks for. */
-export function stepText(family: Family, game: Game, move: unknown, notation: Table["notation"]): string {
+export function stepText(family: Family, game: Game, move: unknown, notation: Notation): string {
   const { from, to, shots } = Object(move) as MoveLike;
   const isRemoval = shots?.length === 1 && shots[0] === to;
   const step = family.name !== "mills" || isRemoval ? move : from === undefined ? { to } : { from, to };

@@ -6,12 +6,11 @@ import type { CommandIO } from "../../input/io.ts";
 import { endIn, isCertain } from "../../input/line.ts";
 import { recordsIn } from "../../input/recordsIn.ts";
 import { variantNamed } from "../../input/variants.ts";
-import { isEarly, millGame, wordsIn, writeMove } from "./moves.ts";
+import { type Family, isEarly, millGame, wordsIn, writeMove } from "./moves.ts";
 import {
   bad,
   botToMove,
   decided,
-  type Family,
   gameOf,
   good,
   nameOf,

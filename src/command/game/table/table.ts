@@ -2,16 +2,12 @@
  * A table where a game is played, as plain data: the record, the players and the messages. Functions turn one
  * table into the next; time, files and the terminal are handled elsewhere.
  */
-import { type Family as AnyFamily, type LoadedFamily, loadFamily } from "../../../families.ts";
+import { type Family as AnyFamily, loadFamily } from "../../../families.ts";
+import type { Notation } from "../../../index.ts";
 import type { TurnState } from "../../../turn.ts";
 import { fill } from "../../../words.ts";
-import { notationFor, turnText, wordsIn } from "./moves.ts";
+import { type Family, type Game, notationFor, turnText, wordsIn } from "./moves.ts";
 import { type Language, ownWords } from "./words.ts";
-
-/** A family with the parts that every game needs; the other parts are loaded on demand. */
-export type Family = LoadedFamily<"records" | "words" | "bots"> &
-  Pick<AnyFamily, "review" | "rulebook" | "analysis">;
-export type Game = ReturnType<Family["rules"]["createGame"]>;
 
 /** Who plays a side: a person, or a bot of a level. */
 export type Seat = "person" | number;
@@ -26,7 +22,7 @@ export interface Table {
   readonly family: Family;
   readonly record: ReturnType<Family["records"]["createRecord"]>;
   readonly seats: Readonly<Record<string, Seat>>;
-  readonly notation: "wmd" | "mssa";
+  readonly notation: Notation;
   readonly language: Language;
   /** A turn whose step still needs a shot. */
   readonly turn: TurnState | null;
