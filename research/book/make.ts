@@ -2,8 +2,8 @@
 import { applyMove, formatMove, formatPosition, type Game, parseMove, type VariantName } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
 import { decodeGame, encodeMove, type Position, pointsIn, type Ruleset, rulesetFor } from "morabaraba/engine";
-import { BOOK_PLIES, bookPositions, letterOf } from "../../src/bots/mills/book.ts";
-import { lettersOf } from "../../src/bots/mills/bookValues.ts";
+import { ALPHABET, BOOK_PLIES, bookPositions, legalMoves } from "../../src/bots/mills/book.ts";
+import { type BookValue, LEAST, SHALLOWEST } from "../../src/bots/mills/bookValues.ts";
 
 /** A search's result in a book position: a line of `research/book/<variant>.jsonl`. */
 export interface Entry {
@@ -68,6 +68,23 @@ export function makeBook(
       found(entry);
     }
   }
+}
+
+/** Returns the letter for a move in a position in canonical form. */
+export const letterOf = (ruleset: Ruleset, position: Position, move: number): string =>
+  ALPHABET[legalMoves(ruleset, position).indexOf(move)] as string;
+
+/** The letters of a move that theory prescribes: no search is behind it. */
+const NONE = "AA";
+
+/** Returns the two letters of a value; throws if it is out of their range. */
+export function lettersOf(value: BookValue | undefined): string {
+  if (value === undefined) return NONE;
+  const [score, depth] = [value.score - LEAST, value.depth - SHALLOWEST];
+  if (score < 1 || score > 511 || depth < 0 || depth > 7)
+    throw new RangeError(`Widen the letters for a score of ${value.score} at depth ${value.depth}.`);
+  const number = 8 * score + depth;
+  return `${ALPHABET[number >> 6]}${ALPHABET[number & 63]}`;
 }
 
 /** The letters of the complete plies. */

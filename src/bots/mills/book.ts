@@ -149,10 +149,6 @@ function replies(ruleset: Ruleset, positions: readonly Position[]): readonly Pos
   return [...byKey.values()];
 }
 
-/** The letter for a move in a position in canonical form. */
-export const letterOf = (ruleset: Ruleset, position: Position, move: number): string =>
-  ALPHABET[legalMoves(ruleset, position).indexOf(move)] as string;
-
 const moveAt = (ruleset: Ruleset, position: Position, row: string, place: number): number =>
   legalMoves(ruleset, position)[ALPHABET.indexOf(row[place] as string)] as number;
 

@@ -15,20 +15,7 @@ export interface BookValue {
 }
 
 /** The least score and depth that letters can hold. The scores have nine bits and the depths three. */
-const [LEAST, SHALLOWEST] = [-128, 12] as const;
-
-/** The letters of a move that theory prescribes: no search is behind it. */
-const NONE = "AA";
-
-/** Returns the two letters of a value; throws if it is out of their range. */
-export function lettersOf(value: BookValue | undefined): string {
-  if (value === undefined) return NONE;
-  const [score, depth] = [value.score - LEAST, value.depth - SHALLOWEST];
-  if (score < 1 || score > 511 || depth < 0 || depth > 7)
-    throw new RangeError(`Widen the letters for a score of ${value.score} at depth ${value.depth}.`);
-  const number = 8 * score + depth;
-  return `${ALPHABET[number >> 6]}${ALPHABET[number & 63]}`;
-}
+export const [LEAST, SHALLOWEST] = [-128, 12] as const;
 
 /** Returns the result of the search behind an entry; `undefined` for a move that theory prescribes. */
 function entryValue({ variant }: Ruleset, { ply, place }: Entry): BookValue | undefined {

@@ -15,7 +15,8 @@ import {
   transformPosition,
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { BOOK_PLIES, bookMove, bookPositions, letterOf } from "../../../src/bots/mills/book.ts";
+import { letterOf } from "../../../research/book/make.ts";
+import { BOOK_PLIES, bookMove, bookPositions } from "../../../src/bots/mills/book.ts";
 import { openings } from "../../../src/bots/mills/openings.ts";
 import { changed, position } from "../../support/mills/positions.ts";
 

@@ -1,7 +1,8 @@
 /** The values of book moves as letters. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type BookValue, lettersOf, valueIn } from "../../../src/bots/mills/bookValues.ts";
+import { lettersOf } from "../../../research/book/make.ts";
+import { type BookValue, valueIn } from "../../../src/bots/mills/bookValues.ts";
 
 test("are read as they were written, each at its place", () => {
   const value = fc.option(
