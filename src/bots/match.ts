@@ -192,11 +192,9 @@ export const countedGame: Check = (game, at, faults) => {
  * Returns the score of a match. {@link playMatch} already returns it; use this for games that were played
  * separately, such as in several workers.
  *
- * The sample is the pairs, not the games, since an opening may favour a side. The interval of the true share
- * is Wilson's score interval (1927) with z = 1.96. Its number of trials is Kish's effective sample size: the
- * number of pairs divided by a ratio. The ratio is the variance of the pairs' shares over the variance that
- * they would have if every pair were won or lost as a whole. For the ratio, one won pair and one lost pair
- * are added, as by Agresti and Caffo (2000), so that pairs with equal results do not count as certain.
+ * The interval is Wilson's 95% score interval over pairs of games, since an opening may favour a side. The
+ * number of trials is Kish's effective sample size of the pairs. For its variance, one won and one lost pair
+ * are added (Agresti and Caffo, 2000), so that equal results do not count as certain.
  *
  * @param games - 1 to 1,000,000. Games with the same `opening` are a pair.
  * @throws `ArgumentError` for a list without games.

@@ -89,12 +89,12 @@ function startPlayouts<G extends { readonly turn: P }, M, P extends string>(
   const root = nodeOf({ game });
   if (root.untried.length === 0) refuseFinished();
 
-  /** Plays one game: the most promising moves down the tree, a new position, then random moves to the end. */
+  /** Selection, expansion, a playout and backpropagation. */
   const playOut = (): void => {
     const path = [root];
     let node: Node<G, M, P> | undefined = root;
     while (node !== undefined && node.untried.length === 0) {
-      node = mostPromising(node);
+      node = selectChild(node);
       if (node !== undefined) path.push(node);
     }
     if (node !== undefined) {
@@ -135,14 +135,14 @@ function startPlayouts<G extends { readonly turn: P }, M, P extends string>(
   return { work, choice };
 }
 
-/** Returns the next child by UCB1, which favours good results and few visits; `undefined` at a game's end. */
-function mostPromising<G, M, P>({ children, visits }: Node<G, M, P>): Node<G, M, P> | undefined {
+/** Selects a child by UCB1; `undefined` at a game's end. */
+function selectChild<G, M, P>({ children, visits }: Node<G, M, P>): Node<G, M, P> | undefined {
   const weight = 2 * Math.log(visits);
   let best: Node<G, M, P> | undefined;
   let most = -1;
   for (const child of children) {
-    const promise = child.points / child.visits + Math.sqrt(weight / child.visits);
-    if (promise > most) [best, most] = [child, promise];
+    const ucb = child.points / child.visits + Math.sqrt(weight / child.visits);
+    if (ucb > most) [best, most] = [child, ucb];
   }
   return best;
 }

@@ -11,11 +11,7 @@ const openingOptions: OptionSpecs = { count: "1..100000", plies: "0..1000", seed
 export function drawOpenings<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
   game: G,
-  options: {
-    readonly count?: number | undefined;
-    readonly plies?: number | undefined;
-    readonly seed?: number | undefined;
-  },
+  options: { readonly [Name in "count" | "plies" | "seed"]?: number | undefined },
   keyOf: (game: G) => string | undefined,
 ): readonly G[] {
   checkRules(rules);

@@ -21,23 +21,17 @@ import type { Line } from "./runner.ts";
 /** Returned instead of a score if another frame must be entered. */
 export const BUSY = 0x7fff_ffff;
 
-/**
- * The bits of a bound: the true score is at least the stored score, at most the stored score, or, with both
- * bits, equal to it.
- */
-export const AT_LEAST = 1 as const;
-export const AT_MOST = 2 as const;
+/** The bits of a bound; both bits make a score exact. */
+export const LOWER_BOUND = 1 as const;
+export const UPPER_BOUND = 2 as const;
 
 /** A frame of the stack: one position in the current line, and how far its moves have been tried. */
 export interface SearchFrame {
   /** Remaining depth in plies. */
   depth: number;
-  /**
-   * The window: the score that the side to move already has, and the score that the opponent will not allow.
-   */
   alpha: number;
   beta: number;
-  /** The alpha that the frame began with. */
+  /** The alpha before any move raised it. */
   originalAlpha: number;
   /** The best score so far, and its move if it is above alpha. */
   best: number;
@@ -53,8 +47,8 @@ export interface SearchFrame {
 /** A search, at rest between two positions. */
 export interface SearchState<Frame extends SearchFrame = SearchFrame> {
   readonly seed: number;
-  /** How many lines to find. */
-  readonly lineCount: number;
+  /** The number of lines to find. */
+  readonly multiPv: number;
   /** The frames, one for each ply. */
   readonly frames: readonly Frame[];
   /** The current ply. */
@@ -103,7 +97,7 @@ export function runSteps<Search extends SearchState>(
   return false;
 }
 
-/** Makes a ply the current one; its position is to be searched `depth` plies deep within a window. */
+/** Makes a ply the current one, and sets its depth and window. */
 export function openFrame(
   search: SearchState,
   ply: number,
@@ -120,25 +114,20 @@ export function openFrame(
   return frame;
 }
 
-/** Whether the frame has a null window, which only tests whether its score is above alpha. */
 export const hasNullWindow = ({ beta, originalAlpha }: SearchFrame): boolean => beta - originalAlpha === 1;
 
-/**
- * Whether a score from the table, deep enough, makes a search of the frame unnecessary. The principal variation
- * is searched in any event, because the table has no line.
- */
-export function isEnough(frame: SearchFrame, score: number, bound: number): boolean {
-  const needed = score >= frame.beta ? AT_LEAST : AT_MOST;
+/** Whether a score from the table, deep enough, cuts off here; never at PV nodes, which need their line. */
+export function cutsOff(frame: SearchFrame, score: number, bound: number): boolean {
+  const needed = score >= frame.beta ? LOWER_BOUND : UPPER_BOUND;
   return hasNullWindow(frame) && (bound & needed) !== 0;
 }
 
-/** Returns which bound the score of a searched frame is. */
 export function boundOf({ best, beta, originalAlpha }: SearchFrame): number {
-  return best >= beta ? AT_LEAST : best > originalAlpha ? AT_LEAST | AT_MOST : AT_MOST;
+  return best >= beta ? LOWER_BOUND : best > originalAlpha ? LOWER_BOUND | UPPER_BOUND : UPPER_BOUND;
 }
 
-/** Records the final score of the move just tried, and its line; returns whether the frame fails high. */
-export function takeScore(frame: SearchFrame, child: SearchFrame, score: number): boolean {
+/** Records the score and the line of the move just tried; returns whether the frame fails high. */
+export function updateBest(frame: SearchFrame, child: SearchFrame, score: number): boolean {
   if (score <= frame.best) return false;
   frame.best = score;
   if (score <= frame.alpha) return false;
@@ -157,31 +146,30 @@ export function recordLine<Frame extends SearchFrame>(
   search: SearchState<Frame>,
   score: number,
   infinity: number,
-  exchange: (frame: Frame, a: number, b: number) => void,
+  swapMoves: (frame: Frame, a: number, b: number) => void,
 ): boolean {
   const { finished } = search;
   const root = search.frames[0]!;
   finished.push({ line: root.line.slice(0, root.length), score });
-  const isComplete = finished.length === search.lineCount;
+  const isComplete = finished.length === search.multiPv;
   if (isComplete) {
     search.depth++;
     search.best = finished.sort((a, b) => b.score - a.score);
     search.finished = [];
-  } else exchange(root, finished.length - 1, root.moves.indexOf(root.line[0]!, finished.length - 1));
+  } else swapMoves(root, finished.length - 1, root.moves.indexOf(root.line[0]!, finished.length - 1));
   openFrame(search, 0, search.depth + 1, -infinity, infinity);
   return isComplete;
 }
 
 /**
- * Returns the best lines found so far, the best first. Several lines come from the last complete iteration; a
- * single line comes from the current one, once its first move has a score. This iteration may be the first to
- * show that every move tried so far loses for certain (a score of `lost` or less). The move in progress may
- * still be better, so it is returned with the previous iteration's score.
+ * Returns the best lines so far. A single line is that of the running iteration once its first move has a
+ * score; but if, unlike before, all moves tried lose (a score of `lost` or less), it is the move in progress
+ * with the previous score. Several lines are those of the last complete iteration.
  */
-export function bestSoFar({ frames, best, lineCount, depth }: SearchState, lost: number): readonly Line[] {
+export function bestSoFar({ frames, best, multiPv, depth }: SearchState, lost: number): readonly Line[] {
   const root = frames[0]!;
   const previous = best[0]!;
-  if (root.length === 0 || (lineCount > 1 && depth > 0)) return best;
+  if (root.length === 0 || (multiPv > 1 && depth > 0)) return best;
   if (root.best > lost || previous.score <= lost)
     return [{ line: root.line.slice(0, root.length), score: root.best }];
   return [{ line: [root.moves[root.cursor - 1]!], score: previous.score }];

@@ -24,10 +24,7 @@ const MOST_UNPACKED = 100;
 /** The most letters in a variant; the largest board with all its lines takes 80,000. */
 const LONGEST_VARIANT = 100_000;
 
-/**
- * The most sets of cows that the reader numbers for a file of this many bytes; real tables with as many sets
- * take far more bytes.
- */
+/** The most sets of cows in a file of this many bytes. It limits hostile files; real files stay far below it. */
 const mostSets = (bytes: number): number => 65_536 + 1024 * bytes;
 
 /** The FNV-1a hash. */

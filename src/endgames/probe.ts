@@ -8,8 +8,8 @@ import { readGame } from "../rules/mills/read.ts";
 import { listSeen } from "../rules/seen.ts";
 import { checkedTables, type EndgameTables } from "./tables.ts";
 import {
+  covers,
   forMoves,
-  holds,
   mayBeDrawn,
   pliesOf,
   type Reader,
@@ -64,7 +64,7 @@ export function probeTables(tables: EndgameTables, game: Game): ProbeResult | un
   const { ruleset, position } = state;
   const end = outcomeOf(state);
   const reader = readerOf(tables, ruleset);
-  if (!holds(tables, position)) return undefined;
+  if (!covers(tables, position)) return undefined;
   if (end?.winner === null) return answer(0, null, []);
   if (end) return answer(end.winner === game.turn ? 1 : -1, 0, []);
   const moves: Move[] = [];
@@ -126,7 +126,7 @@ export function createTablebase(tables: EndgameTables | (() => EndgameTables | u
     if (reader === undefined || loaded !== last || ruleset !== reader.ruleset)
       reader = readerOf(loaded, ruleset);
     last = loaded;
-    if (!holds(loaded, position)) return undefined;
+    if (!covers(loaded, position)) return undefined;
     const score = scoreOf(reader, position, exact);
     if (score === 0) return 0;
     const plies = pliesOf(score);

@@ -8,10 +8,7 @@ import { MorabarabaError } from "../base/errors.ts";
 import type { Variant } from "../rules/mills/data/variant.ts";
 import { countsTenMoves } from "../rules/mills/engine/ending.ts";
 
-/**
- * For each field, whether tables depend on it, or a function that returns the part they depend on;
- * `undefined` means that tables of this number of cows do not support the value.
- */
+/** By field: whether tables depend on it, or the part they depend on; `undefined` for an unsupported value. */
 const fields: {
   readonly [Field in keyof Required<Variant>]: boolean | ((variant: Variant, cows: number) => unknown);
 } = {

@@ -60,7 +60,7 @@ export function readerOf(tables: EndgameTables, ruleset: Ruleset): Reader {
 }
 
 /** Whether the tables cover a position: no cow is in hand, and neither side has too many cows. */
-export function holds({ cows }: EndgameTables, { own, other, ownHand, otherHand }: Position): boolean {
+export function covers({ cows }: EndgameTables, { own, other, ownHand, otherHand }: Position): boolean {
   return ownHand + otherHand === 0 && Math.max(countBits(own), countBits(other)) <= cows;
 }
 
@@ -91,8 +91,8 @@ export function lossOf({ solved, tables }: Reader, { own, other, quiet }: Positi
 }
 
 /**
- * Returns the score of a position for the side to move. Unless `exact`, it may return a draw for a win, which
- * saves generating moves. It stops at a score of `enough`, so the true score may be better.
+ * Returns the score of a position for the side to move. Unless `exact`, it looks up losses only, so a win may
+ * come back as 0. It stops at the first score of at least `enough`.
  */
 export function scoreOf(reader: Reader, position: Position, exact: boolean, enough: number = WON): number {
   const { ruleset } = reader;

@@ -16,9 +16,6 @@ import { beginSearch, createTable, type Table, tableBits } from "./table.ts";
  */
 export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
 
-/** Enough positions for a table of full size. */
-const MANY = 1e12;
-
 /**
  * Creates a bot for one side of one game. Level 10 plays better than {@link chooseMove} at the same limits,
  * because it keeps its transposition table from move to move. The same calls with the same `depth` or `nodes`
@@ -49,7 +46,7 @@ export function createBot(options: BotSettings = {}): Bot {
       const variant = variantOf(game);
       if (!isOpenEnded(settings, limits)) return createTask(game, { ...settings, ...limits });
       if (state?.variant !== variant)
-        state = { variant, table: createTable(tableBits(MANY, settings.memory ?? 24)) };
+        state = { variant, table: createTable(tableBits(Number.POSITIVE_INFINITY, settings.memory ?? 24)) };
       beginSearch(state.table);
       return createTask(game, { ...settings, ...limits }, state.table);
     },

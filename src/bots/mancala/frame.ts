@@ -2,8 +2,8 @@
 
 import { copyOf, type Position } from "../../rules/mancala/engine/position.ts";
 import { carryOut, SWAP } from "../../rules/mancala/play.ts";
+import { MAX_DEPTH } from "../levels.ts";
 import type { SearchFrame } from "../search.ts";
-import { DEEPEST } from "./levels.ts";
 
 /** The most moves in a position: one for each house, and the swap. */
 const MOST_BRANCHES = 17;
@@ -11,11 +11,11 @@ const MOST_BRANCHES = 17;
 /** The most plies beyond the search depth; only extra turns are searched there. */
 export const EXTRA_TURNS = 2;
 
-/** Positions in the longest line: the root, and one after each ply. */
-export const PLIES: number = DEEPEST + EXTRA_TURNS + 1;
+/** The frames of the longest line: the root, and one for each ply. */
+export const STACK_SIZE: number = MAX_DEPTH + EXTRA_TURNS + 1;
 
 /** Stands for a missing move. */
-export const NONE = -2;
+export const NO_MOVE = -2;
 
 /** The initial values of the two hashes. */
 const FIRST = 0x2545f491;
@@ -56,7 +56,7 @@ export function createFrame(like: Position): Frame {
     beta: 0,
     originalAlpha: 0,
     best: 0,
-    bestMove: NONE,
+    bestMove: NO_MOVE,
     count: 0,
     cursor: 0,
     rest: 0,
@@ -64,7 +64,7 @@ export function createFrame(like: Position): Frame {
     moves: new Int8Array(MOST_BRANCHES),
     ranks: new Int32Array(MOST_BRANCHES),
     after: Array.from({ length: like.variant.houses + 1 }, () => copyOf(like)),
-    line: new Int8Array(PLIES),
+    line: new Int8Array(STACK_SIZE),
     length: 0,
   };
 }
@@ -137,8 +137,7 @@ function playOn({ houses, stores, side, ply, swap }: Position, move: number, to:
   carryOut(to, move);
 }
 
-/** Swaps two moves. */
-export function exchange({ moves, ranks, after }: Frame, a: number, b: number): void {
+export function swapMoves({ moves, ranks, after }: Frame, a: number, b: number): void {
   const move = moves[a]!;
   const rank = ranks[a]!;
   const position = after[a]!;

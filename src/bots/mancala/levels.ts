@@ -1,12 +1,8 @@
 /* Ten levels for mancala, from a child's first game to full strength, and the meaning of their scores. */
 
 import { checkArgument } from "../../base/options.ts";
-import { chanceOf, type Errors, type ErrorTable, errorsOf } from "../levels.ts";
-import { scramble } from "../random.ts";
+import { chanceOf, type Errors, type ErrorTable, errorsOf, MAX_DEPTH } from "../levels.ts";
 import { WON } from "./evaluate.ts";
-
-/** The greatest search depth, one more than a caller can set. A level of this depth searches selectively. */
-export const DEEPEST = 61 as const;
 
 /** The score at which the odds are e to 1, fitted to 30 games each of kalah and oware. */
 const SCALE = 520;
@@ -45,18 +41,8 @@ const errors: ErrorTable = [
   [5, 50, 3],
   [6, 30, 1],
   [8, 15, 0],
-  [DEEPEST, 0, 0],
+  [MAX_DEPTH, 0, 0],
 ];
 
 /** Returns the errors of a level, 1 to 10. */
 export const levelOf = (number: number): Errors => errorsOf(errors, number);
-
-/** The error of a level in a position's score, the same whenever position and seed are the same. */
-export function evaluationError({ evaluationNoise }: Errors, hash: number, seed: number): number {
-  return (scramble(hash ^ seed) % (2 * evaluationNoise + 1)) - evaluationNoise;
-}
-
-/** Whether a level overlooks a move, the same whenever position, move and seed are the same. */
-export function missesMove({ missedMoves }: Errors, hash: number, move: number, seed: number): boolean {
-  return (scramble(move ^ scramble(hash ^ ~seed)) & 255) < missedMoves;
-}

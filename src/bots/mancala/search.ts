@@ -6,7 +6,7 @@ import { listSeen } from "../../rules/seen.ts";
 import type { Errors } from "../levels.ts";
 import { diceFrom, shuffle } from "../random.ts";
 import { openFrame, type SearchState } from "../search.ts";
-import { createFrame, type Frame, generateMoves, PLIES, seenHash, setPosition } from "./frame.ts";
+import { createFrame, type Frame, generateMoves, STACK_SIZE, seenHash, setPosition } from "./frame.ts";
 import type { Table } from "./table.ts";
 import { type Weights, weightsFor } from "./weights.ts";
 
@@ -31,7 +31,7 @@ export function createSearch(root: State, level: Errors, seed: number, table: Ta
   const { variant, seen } = root.position;
   const blank = copyOf(root.position);
   blank.seen = undefined;
-  const frames = Array.from({ length: PLIES }, () => createFrame(blank));
+  const frames = Array.from({ length: STACK_SIZE }, () => createFrame(blank));
   const top = frames[0] as Frame;
   setPosition(top, blank);
   generateMoves(top, root.legal);
@@ -49,7 +49,7 @@ export function createSearch(root: State, level: Errors, seed: number, table: Ta
     weights: weightsFor(variant),
     seed,
     table,
-    lineCount: Math.min(lines, top.count),
+    multiPv: Math.min(lines, top.count),
     frames,
     seen: new Set(listSeen(seen).map((text) => seenHash(blank, text))),
     ply: 0,

@@ -3,12 +3,12 @@
  * turn. Two positions share both hashes by chance once in many billions of look-ups.
  */
 
-import { EXTRA_TURNS, type Frame, NONE } from "./frame.ts";
+import { EXTRA_TURNS, type Frame, NO_MOVE } from "./frame.ts";
 
 /** Set in an entry whose score comes only from ends of games, so a deeper search cannot change it. */
 const COMPLETE = 128;
 
-/** Slots in pairs: the first of a pair keeps the deepest entry, the second the latest. */
+/** Buckets of two slots: the first keeps the deepest entry, the second the latest. */
 export interface Table {
   /** Four numbers per slot: the two hashes, the score, and a packed number of move, depth, age and bound. */
   readonly slots: Int32Array;
@@ -21,7 +21,7 @@ export function createTable(bits: number): Table {
   return { slots: new Int32Array(4 * 2 ** bits), age: 0 };
 }
 
-/** Begins another search with a table. Before ages repeat, it is emptied: no old entry may look current. */
+/** Begins another search; before ages repeat, empties the table. */
 export function beginSearch(table: Table): void {
   table.age = (table.age + 1) & 63;
   if (table.age === 0) table.slots.fill(0);
@@ -34,13 +34,13 @@ export function tableBits(positions: number, megabytes: number): number {
 }
 
 /** Returns where the two slots begin that can hold a position. */
-const pairAt = ({ slots }: Table, first: number): number => (first & (slots.length / 4 - 1) & ~1) * 4;
+const bucketAt = ({ slots }: Table, first: number): number => (first & (slots.length / 4 - 1) & ~1) * 4;
 
 /** Returns where the slot of a position begins, or -1. */
-export function find(table: Table, first: number, second: number): number {
+export function probe(table: Table, first: number, second: number): number {
   const { slots } = table;
-  const pair = pairAt(table, first);
-  for (let at = pair; at < pair + 8; at += 4) {
+  const bucket = bucketAt(table, first);
+  for (let at = bucket; at < bucket + 8; at += 4) {
     if (slots[at] === first && slots[at + 1] === second && slots[at + 3] !== 0) return at;
   }
   return -1;
@@ -59,10 +59,7 @@ export const moveAt = ({ slots }: Table, at: number): number => (slots[at + 3]! 
 /** The parts of a frame that an entry has. */
 type Stored = Pick<Frame, "first" | "second" | "depth" | "best" | "bestMove" | "isCutShort">;
 
-/**
- * Stores the result of a frame, over a shallower entry or the latest one. If no move raised alpha, the move
- * of an earlier entry for the position stays.
- */
+/** Stores the result of a frame. If no move raised alpha, the move of an earlier entry stays. */
 export function store(
   table: Table,
   { first, second, depth, best, bestMove, isCutShort }: Stored,
@@ -70,12 +67,12 @@ export function store(
 ): void {
   const { slots, age } = table;
   const worth = depth + EXTRA_TURNS + (isCutShort ? 0 : COMPLETE);
-  let at = find(table, first, second);
-  const move = bestMove === NONE && at >= 0 ? moveAt(table, at) : bestMove;
+  let at = probe(table, first, second);
+  const move = bestMove === NO_MOVE && at >= 0 ? moveAt(table, at) : bestMove;
   if (at < 0) {
-    const pair = pairAt(table, first);
-    const givesWay = worthAt(table, pair) <= worth || ageAt(table, pair) !== age;
-    at = givesWay ? pair : pair + 4;
+    const bucket = bucketAt(table, first);
+    const isReplaced = worthAt(table, bucket) <= worth || ageAt(table, bucket) !== age;
+    at = isReplaced ? bucket : bucket + 4;
   }
   slots[at] = first;
   slots[at + 1] = second;

@@ -1,8 +1,7 @@
 /*
  * The steps of the search in mill games: principal variation search with late-move reductions, ProbCut and
- * quiescence. `../search.ts` has the loop and its diagram; `chooseMove.ts` decides how long it runs. The
- * search allocates no memory while it runs. A frame may be entered twice, the first time for a shallow search
- * (`probCut.ts`), whose score may be enough.
+ * quiescence. `../search.ts` has the loop and its diagram. The search allocates no memory while it runs. A
+ * frame is entered twice if the reduced search of ProbCut (`probCut.ts`) does not decide.
  */
 
 import { moveShot, NO_POINT } from "../../rules/mills/engine/bits.ts";
@@ -12,39 +11,35 @@ import { makeMove } from "../../rules/mills/engine/makeMove.ts";
 import { millPoints } from "../../rules/mills/engine/mills.ts";
 import { generateMoves, generateShots } from "../../rules/mills/engine/movegen.ts";
 import type { Position } from "../../rules/mills/engine/position.ts";
+import { evaluationError, isSelective, MAX_DEPTH, missesMove } from "../levels.ts";
 import {
   BUSY,
   boundOf,
+  cutsOff,
   hasNullWindow,
-  isEnough,
   openFrame,
   recordLine,
   runSteps,
   type Steps,
-  takeScore,
+  updateBest,
 } from "../search.ts";
 import { scoreOf } from "./evaluation/evaluate.ts";
-import { type Frame, NO_MOVE, QUIESCENCE } from "./frame.ts";
-import { DEEPEST, evaluationError, FARTHEST, missesMove, WIN } from "./levels.ts";
-import { exchange, KILLER, pickBest, rankMoves, recordCutoff } from "./ordering.ts";
-import { cutBy, endShallow, mayCut } from "./probCut.ts";
+import { type Frame, MAX_QUIESCENCE, NO_MOVE } from "./frame.ts";
+import { hashOf, MATE_RANGE, WIN } from "./levels.ts";
+import { KILLER, pickBest, rankMoves, recordCutoff, swapMoves } from "./ordering.ts";
+import { endProbCut, forwardPrune, mayPrune } from "./probCut.ts";
 import type { Search } from "./search.ts";
-import { ageAt, boundAt, depthAt, find, moveAt, scoreAt, setKeys, store } from "./table.ts";
+import { ageAt, boundAt, depthAt, moveAt, probe, scoreAt, setKeys, store } from "./table.ts";
 
-/**
- * Runs until an iteration ends, and returns true; or until `nodes` positions have been searched in all, and
- * returns false. The search must not be settled.
- */
-export function advance(search: Search, nodes: number): boolean {
-  return runSteps(steps, search, nodes);
-}
+/** Runs a search that is not settled, as {@link runSteps} does. */
+export const advance = (search: Search, nodes: number): boolean => runSteps(steps, search, nodes);
 
 const steps: Steps<Search> = { enterFrame, leaveFrame, completeLine };
 
-/** Passes a score to the frame below. If a shallow search decided nothing, the frame is entered again. */
+/** Passes a score to the frame below. If a reduced search decided nothing, the frame is entered again. */
 function leaveFrame(search: Search, score: number): number {
   const frame = search.frames[search.ply]!;
-  const result = frame.margin === 0 ? score : endShallow(frame, score);
+  const result = frame.margin === 0 ? score : endProbCut(frame, score);
   if (result === undefined) return BUSY;
   search.ply--;
   const isSameSide = search.frames[search.ply]!.position.turn === frame.position.turn;
@@ -52,17 +47,16 @@ function leaveFrame(search: Search, score: number): number {
 }
 
 function completeLine(search: Search, score: number): boolean {
-  if (!recordLine(search, score, WIN, exchange)) return false;
-  search.isOnlyMove = search.lineCount === 1 && search.secondBest <= FARTHEST - WIN;
+  if (!recordLine(search, score, WIN, swapMoves)) return false;
+  search.isOnlyMove = search.multiPv === 1 && search.secondBest <= MATE_RANGE - WIN;
   search.secondBest = -WIN;
-  // A full search has seen every forced end within its depth, so none is nearer than those of `best`. A
-  // selective search may have missed a nearer one, but the ends that it found are forced all the same.
+  // A full search has seen all ends within its depth. A selective one may have missed some, but those it found
+  // are forced.
   const allWithinDepth = search.best.every(({ score }) => WIN - Math.abs(score) <= search.depth + 1);
   search.settled = allWithinDepth || search.depth >= search.level.depth;
   return true;
 }
 
-/** Starts to search the position on top of the stack. */
 function enterFrame(search: Search): number {
   const { ruleset, ply, frames, table } = search;
   const frame = frames[ply]!;
@@ -75,32 +69,31 @@ function enterFrame(search: Search): number {
     const winner = winnerOf(ruleset, position, reason);
     return winner < 0 ? 0 : winner === position.turn ? WIN - ply : ply - WIN;
   }
-  // The tablebase scores root moves exactly. If it gives no win or loss, the search goes on, to choose among
-  // draws.
+  // The tablebase is exact after a root move. Draws are searched, to choose among them.
   const plies = search.level.lookup?.(ruleset, position, ply === 1);
   if (plies) return plies > 0 ? WIN - ply - plies : ply - plies - WIN;
-  // A selective search scores a repeated position as a draw: repeating it makes no progress.
+  // Repeating makes no progress, so a selective search scores the first repetition as a draw.
   if (position.quiet >= 4 && isSelective(search) && isRepeated(ruleset, position)) return 0;
-  // The best possible score here is a win with the next move, and the worst is an immediate loss.
+  // Mate distance pruning.
   if (frame.alpha >= WIN - ply - 1) return WIN - ply - 1;
   if (frame.beta <= ply - WIN) return ply - WIN;
   if (frame.depth <= 0) return enterQuiescence(search, frame);
-  if (mayCut(frame) && isSelective(search)) {
-    const score = cutBy(scoreOf(ruleset, position, search.level), frame);
+  if (mayPrune(frame) && isSelective(search)) {
+    const score = forwardPrune(scoreOf(ruleset, position, search.level), frame);
     if (score !== undefined) return score;
   }
   frame.start = 0;
-  if (isNearlyBlocked(search, frame)) frame.depth++;
+  if (isExtended(search, frame)) frame.depth++;
   if (mayUseTable(search, frame)) {
     setKeys(frame, ruleset, searchHorizon(search, frame));
-    const slot = find(table, frame.key, frame.second, frame.third);
+    const slot = probe(table, frame.key, frame.second, frame.third);
     if (slot >= 0) {
       const score = scoreAt(table, slot, ply);
       const depth = depthAt(table, slot);
       const isDeepEnough = isSelective(search) ? depth >= frame.depth : depth === frame.depth;
       if (
         isDeepEnough &&
-        isEnough(frame, score, boundAt(table, slot)) &&
+        cutsOff(frame, score, boundAt(table, slot)) &&
         isCertain(search, position, score, slot)
       )
         return score;
@@ -113,30 +106,29 @@ function enterFrame(search: Search): number {
 }
 
 /**
- * Whether the side to move has placed its cows and has at most two moves. It may soon be blocked, so its moves
- * are searched a ply deeper, up to twice the depth of the iteration.
+ * Blockade extension: one ply more with no cow in hand and at most two moves, up to twice the depth of the
+ * iteration, and not in a reduced search.
  */
-export function isNearlyBlocked(search: Search, { margin, position, depth, ply, moves }: Frame): boolean {
+export function isExtended(search: Search, { margin, position, depth, ply, moves }: Frame): boolean {
   if (margin !== 0 || position.ownHand > 0 || !isSelective(search)) return false;
-  if (ply >= 2 * search.depth || ply + depth >= DEEPEST) return false;
+  if (ply >= 2 * search.depth || ply + depth >= MAX_DEPTH) return false;
   return generateMoves(search.ruleset, position, moves, 0) <= 2;
 }
 
-/** The root has its moves already; the first moves of finished lines come first and are not tried again. */
+/** The root has its moves already, those of finished lines first; the previous best leads the others. */
 function enterRoot(search: Search, frame: Frame): number {
   const { finished, best } = search;
   frame.start = finished.length;
   return tryMoves(search, frame, best[finished.length]?.line[0] ?? NO_MOVE, -WIN);
 }
 
-/** Starts to try the frame's moves, highest rank first. */
 function tryMoves(search: Search, frame: Frame, firstMove: number, score: number): number {
   beginMoves(frame, score, false);
   rankMoves(search.ruleset, frame, search.heuristics, firstMove, frame.start);
   return nextMove(search, frame);
 }
 
-/** Starts with only the table's move: it often causes a cutoff, which saves generating the others. */
+/** Tries the table's move before the others are generated: it often causes a cutoff. */
 function tryTableMove(search: Search, frame: Frame, tableMove: number): number {
   frame.end = 1;
   frame.moves[0] = tableMove;
@@ -144,7 +136,7 @@ function tryTableMove(search: Search, frame: Frame, tableMove: number): number {
   return nextMove(search, frame);
 }
 
-/** Makes the frame's first move the next one. `score` is the score before any move is tried. */
+/** `score` is the score before any move is tried. */
 function beginMoves(frame: Frame, score: number, hasOnlyTableMove: boolean): void {
   frame.best = score;
   frame.bestMove = NO_MOVE;
@@ -164,17 +156,14 @@ function generateRest(search: Search, frame: Frame): void {
 }
 
 /**
- * Whether the level overlooks no moves. A level that does sees the first of a position's moves in any event, so
- * their order must follow from the position alone, or scores would depend on earlier searches.
+ * Whether the level overlooks no moves. One that does always sees the first move, so the order of moves must
+ * follow from the position alone.
  */
 const seesAll = ({ level }: Search): boolean => level.missedMoves === 0;
 
-/** Whether moves are reduced and pruned: only at full strength, and only if the caller set no depth. */
-const isSelective = ({ level }: Search): boolean => level.depth >= DEEPEST;
-
 /**
- * Whether the position has occurred before, on the path or in the game. Only positions with the same side to
- * move can be equal: every second ply, unless extra rules let a side pass.
+ * Whether the position has occurred before, on the path or in the game. Every second ply is compared, unless
+ * extra rules let a side pass.
  */
 function isRepeated({ isSpecial }: Ruleset, position: Position): boolean {
   const { own, other, ownBar, otherBar, turn } = position;
@@ -196,22 +185,22 @@ function isRepeated({ isSpecial }: Ruleset, position: Position): boolean {
 }
 
 /**
- * Near the last ply a look-up costs as much as it saves. If repetitions count and the caller set a depth, an
- * entry is used only if no position before this one can be repeated.
+ * Near the leaves a probe costs as much as it saves. If repetitions count and the caller set a depth, an entry
+ * is used only if no earlier position can be repeated.
  */
 function mayUseTable(search: Search, { depth, position }: Frame): boolean {
   const { repetition } = search.ruleset.variant;
   return depth > 1 && (repetition === null || position.quiet === 0 || isSelective(search));
 }
 
-/** The plies within which the counter of quiet plies can change a score; infinite if a depth is set. */
+/** The plies within which the counter of quiet plies can change a score; all if the caller set a depth. */
 const searchHorizon = (search: Search, { depth }: Frame): number =>
-  isSelective(search) ? depth + QUIESCENCE : Number.POSITIVE_INFINITY;
+  isSelective(search) ? depth + MAX_QUIESCENCE : Number.POSITIVE_INFINITY;
 
 /**
- * Whether a score from the table holds here. A forced end must come before the draw by `drawAfterQuietPlies`;
- * and if repetitions count, the current search must have found it, because a position on the way to it may
- * have occurred in the game since an earlier search. Other scores are estimates, and always hold.
+ * Whether a score from the table holds here: always if it is an estimate. A forced end must come before the
+ * draw by `drawAfterQuietPlies`. If repetitions count, it must be of the current search, since a position on
+ * the way to it may have occurred in the game meanwhile.
  */
 function isCertain(
   { ruleset, table, ply }: Search,
@@ -221,22 +210,22 @@ function isCertain(
 ): boolean {
   const { drawAfterQuietPlies, repetition } = ruleset.variant;
   const plies = WIN - Math.abs(score) - ply;
-  if (plies > FARTHEST) return true;
+  if (plies > MATE_RANGE) return true;
   if (drawAfterQuietPlies !== null && quiet + plies >= drawAfterQuietPlies) return false;
   return repetition === null || quiet === 0 || ageAt(table, slot) === table.age;
 }
 
-/** Beyond the last ply only moves that close a mill are searched, and the side to move may decline them. */
+/** Searches only moves that close a mill, with the evaluation as stand-pat score. */
 function enterQuiescence(search: Search, frame: Frame): number {
   const { ruleset, level } = search;
   const { position, moves } = frame;
   let score = scoreOf(ruleset, position, level);
-  if (level.evaluationNoise > 0) score += evaluationError(level, position, search.seed);
-  // Large weights can add up to more than a win, but an estimate must not look like a forced end.
-  score = Math.min(Math.max(score, FARTHEST - WIN), WIN - FARTHEST);
+  if (level.evaluationNoise > 0) score += evaluationError(level, hashOf(position, search.seed));
+  // With large weights, an estimate must still not look like a forced end.
+  score = Math.min(Math.max(score, MATE_RANGE - WIN), WIN - MATE_RANGE);
   const closing = millPoints(ruleset, position.own) & ~(position.other | position.own);
   if (score >= frame.beta || closing === 0 || !level.quiescence) return score;
-  if (frame.depth <= -QUIESCENCE) return score;
+  if (frame.depth <= -MAX_QUIESCENCE) return score;
   const end = generateShots(ruleset, position, moves);
   if (end === 0) return score;
   frame.alpha = Math.max(frame.alpha, score);
@@ -245,7 +234,6 @@ function enterQuiescence(search: Search, frame: Frame): number {
   return tryMoves(search, frame, NO_MOVE, score);
 }
 
-/** Opens a frame for the next move, or closes this frame if there is none. */
 function nextMove(search: Search, frame: Frame): number {
   const { level, frames } = search;
   const { position, moves, ply } = frame;
@@ -257,15 +245,19 @@ function nextMove(search: Search, frame: Frame): number {
     }
     if (!frame.hasOnlyTableMove) pickBest(frame, cursor);
     const reduced = reduction(level.depth, frame, cursor);
-    if (reduced === SKIP_REST) break;
+    if (reduced === PRUNE_REST) break;
     const move = moves[cursor]!;
     const isFirst = cursor === frame.start;
-    if (level.missedMoves > 0 && ply > 0 && !isFirst && missesMove(level, position, move, search.seed))
+    if (
+      level.missedMoves > 0 &&
+      ply > 0 &&
+      !isFirst &&
+      missesMove(level, move, hashOf(position, ~search.seed))
+    )
       continue;
     frame.cursor = cursor + 1;
     makeMove(search.ruleset, position, move, frames[ply + 1]!.position);
-    // Every move after the first is searched with a null window; `onChildScore` re-searches those that fail
-    // high.
+    // Every move after the first is searched with a null window.
     const beta = isFirst ? frame.beta : frame.alpha + 1;
     openChild(search, frame, frame.depth - 1 - reduced, frame.alpha, beta);
     return BUSY;
@@ -279,11 +271,11 @@ function openChild(search: Search, frame: Frame, depth: number, alpha: number, b
   const child = search.frames[ply + 1]!;
   const isSameSide = child.position.turn === position.turn;
   child.margin = 0;
-  child.hasBeenShallow = false;
+  child.triedProbCut = false;
   openFrame(search, ply + 1, depth, isSameSide ? alpha : 0 - beta, isSameSide ? beta : 0 - alpha);
 }
 
-/** Handles the score of the move just tried: searches it again if need be, or goes on with the next move. */
+/** Searches the move just tried again if it failed high at a reduced depth or in a null window. */
 function onChildScore(search: Search, score: number): number {
   const { ply, frames } = search;
   const frame = frames[ply]!;
@@ -299,30 +291,26 @@ function onChildScore(search: Search, score: number): number {
     return BUSY;
   }
   if (ply === 0) search.secondBest = Math.max(search.secondBest, Math.min(score, frame.best));
-  if (!takeScore(frame, child, score)) return nextMove(search, frame);
+  if (!updateBest(frame, child, score)) return nextMove(search, frame);
   if (seesAll(search)) recordCutoff(search.heuristics, frame);
   return closeFrame(search, frame);
 }
 
-/**
- * Returns the score of a frame that needs no more moves, and stores it in the table. The root's is not stored:
- * the root is never looked up, and after the first line its score is that of the moves that are left.
- */
+/** Returns and stores the score of a frame. The root's is not stored: it may lack the moves of finished lines. */
 function closeFrame(search: Search, frame: Frame): number {
   if (search.ply > 0 && mayUseTable(search, frame)) store(search.table, frame, boundOf(frame));
   return frame.best;
 }
 
-/** For each remaining depth, the moves tried before quiet ones are pruned. Deeper nodes prune none. */
+/** Late-move pruning: by remaining depth, the moves tried before quiet ones are pruned. */
 const LATE_MOVE_COUNT = [0, 6, 9, 15];
 
-/** Returned instead of a reduction if the move and all moves after it are pruned. */
-export const SKIP_REST = 99 as const;
+/** Returned instead of a reduction if this move and all later ones are pruned. */
+export const PRUNE_REST = 99 as const;
 
 /**
- * Returns the late-move reduction in plies for the move at `cursor`; a reduced move that fails high is
- * searched again. Nothing is pruned while every move so far loses by force: a loss is proved only once every
- * move has been searched.
+ * Returns the late-move reduction in plies for the move at `cursor`. Nothing is pruned while every move so far
+ * loses by force: only a search of every move proves a loss.
  */
 export function reduction(
   levelDepth: number,
@@ -330,11 +318,16 @@ export function reduction(
   cursor: number,
 ): number {
   const tried = cursor - start;
-  if (levelDepth < DEEPEST || depth < 1) return 0;
+  if (levelDepth < MAX_DEPTH || depth < 1) return 0;
   if (moveShot(moves[cursor]!) !== NO_POINT)
     return depth < 2 || tried < 2 ? 0 : depth > 2 && tried > 7 ? 2 : 1;
   if (tried < 2 || ranks[cursor]! >= KILLER) return 0;
-  if (depth < LATE_MOVE_COUNT.length && tried >= LATE_MOVE_COUNT[depth]! && ply > 0 && best > FARTHEST - WIN)
-    return SKIP_REST;
+  if (
+    depth < LATE_MOVE_COUNT.length &&
+    tried >= LATE_MOVE_COUNT[depth]! &&
+    ply > 0 &&
+    best > MATE_RANGE - WIN
+  )
+    return PRUNE_REST;
   return depth < 2 ? 0 : tried < 5 ? 1 : Math.min(Math.max(depth - 2, 1), 3);
 }

@@ -9,6 +9,7 @@ import { lookupOf } from "../../rules/mills/engine/tablebase.ts";
 import { decodeMove } from "../../rules/mills/moves.ts";
 import { outcomeOf } from "../../rules/mills/play.ts";
 import { encodeGame, readGame, rulesetOf } from "../../rules/mills/read.ts";
+import { MAX_DEPTH } from "../levels.ts";
 import { refuseFinished, rejectAsyncOptions } from "../options.ts";
 import { diceFrom } from "../random.ts";
 import {
@@ -25,7 +26,7 @@ import { bestSoFar } from "../search.ts";
 import { advance } from "./advance.ts";
 import { bookMove } from "./book.ts";
 import { type BookValue, bookValueOf } from "./bookValues.ts";
-import { DEEPEST, FARTHEST, type Level, levelOf, playsByTheBook, WIN } from "./levels.ts";
+import { type Level, levelOf, MATE_RANGE, playsByTheBook, WIN } from "./levels.ts";
 import { type SearchOptions, type SearchProgress, searchOptions } from "./options.ts";
 import { createMemory, createSearch, type Memory } from "./search.ts";
 import { tableBits } from "./table.ts";
@@ -70,7 +71,7 @@ export function createTask(
   // Not by spread syntax, because V8 gives each such object a hidden class of its own, and has to optimize
   // the search again for it.
   const level: Level = {
-    depth: Math.min(full.depth, depth ?? DEEPEST),
+    depth: Math.min(full.depth, depth ?? MAX_DEPTH),
     evaluationNoise: full.evaluationNoise,
     // No move is missed if the tablebase has the root, or a draw could be reported as a forced end.
     missedMoves: lookup?.(ruleset, root, true) === undefined ? full.missedMoves : 0,
@@ -94,7 +95,7 @@ export function createTask(
     search,
     advance: (until) => advance(search, until),
     choice: (isComplete) =>
-      choiceOf(ruleset, root, search, isComplete ? search.best : bestSoFar(search, FARTHEST - WIN)),
+      choiceOf(ruleset, root, search, isComplete ? search.best : bestSoFar(search, MATE_RANGE - WIN)),
     nodes,
     firstSlice: lookup ? SLICE : FIRST_SLICE,
     slice: SLICE,

@@ -13,9 +13,9 @@ import { isOpenEnded, type StatefulBot, statefulBot } from "../bot.ts";
 import type { MoveLimits } from "../options.ts";
 import type { Task } from "../runner.ts";
 import { createTask, rootOf, type SearchChoice } from "./chooseMove.ts";
-import { PLIES } from "./frame.ts";
+import { STACK_SIZE } from "./frame.ts";
 import { type BotOptions, botOptions, type SearchProgress } from "./options.ts";
-import { carryOver } from "./ordering.ts";
+import { age } from "./ordering.ts";
 import { createMemory, type Memory } from "./search.ts";
 import { beginSearch, tableBits } from "./table.ts";
 
@@ -24,9 +24,6 @@ import { beginSearch, tableBits } from "./table.ts";
  * you set a `depth`.
  */
 export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
-
-/** Enough positions for a table of full size. */
-const MANY = 1e12;
 
 /**
  * Creates a bot for one side of one game. Level 10 plays better than {@link chooseMove} at the same limits,
@@ -67,7 +64,10 @@ export function createBot(options: BotOptions = {}): Bot {
               ruleset,
               ply: root.ply,
               last: root,
-              memory: createMemory(tableBits(MANY, settings.memory ?? 24), ruleset.isSpecial),
+              memory: createMemory(
+                tableBits(Number.POSITIVE_INFINITY, settings.memory ?? 24),
+                ruleset.isSpecial,
+              ),
             };
       return { ...createTask(ruleset, root, options, state.memory), state };
     },
@@ -103,7 +103,7 @@ interface Call extends Task<SearchChoice> {
 function nextState(state: BotState, root: Position): BotState {
   const { ruleset, memory, ply, last } = state;
   beginSearch(memory.table);
-  carryOver(memory.heuristics, Math.min(Math.max(root.ply - ply, 0), PLIES));
+  age(memory.heuristics, Math.min(Math.max(root.ply - ply, 0), STACK_SIZE));
   // If the variant counts repetitions, the game has its history; and no position before a placement or a shot
   // can recur.
   if (ruleset.variant.repetition === null && root.quiet > 0)

@@ -1,14 +1,14 @@
 /* The frames of the search in mill games. */
 
 import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
+import { MAX_DEPTH } from "../levels.ts";
 import type { SearchFrame } from "../search.ts";
-import { DEEPEST } from "./levels.ts";
 
-/** The most plies of quiescence search after the last ply of an iteration. */
-export const QUIESCENCE = 6 as const;
+/** The most plies of quiescence search. */
+export const MAX_QUIESCENCE = 6 as const;
 
-/** The number of positions in the longest line: the root, and one after each ply. */
-export const PLIES: number = DEEPEST + QUIESCENCE + 1;
+/** The frames of the longest line: the root, and one for each ply. */
+export const STACK_SIZE: number = MAX_DEPTH + MAX_QUIESCENCE + 1;
 
 /** Stands for a missing move. */
 export const NO_MOVE = -1 as const;
@@ -23,10 +23,9 @@ export interface Frame extends SearchFrame {
   key: number;
   second: number;
   third: number;
-  /** How far a shallow search in progress (`probCut.ts`) has moved the window; 0 if there is none. */
+  /** How far a ProbCut search in progress has moved the window; 0 if there is none. */
   margin: number;
-  /** Whether a shallow search has begun here. */
-  hasBeenShallow: boolean;
+  triedProbCut: boolean;
   /** The ranks of the moves to try. The moves are at the indexes from `start` up to `end`, `end` excluded. */
   readonly ranks: Int32Array;
   start: number;
@@ -40,14 +39,14 @@ export interface Frame extends SearchFrame {
  * separate arrays would make a search of a few positions take 0.8 ms instead of 0.1 ms.
  */
 export function createFrames(root: Position, mostMoves: number): readonly Frame[] {
-  const moves = new Int32Array(PLIES * mostMoves);
-  const ranks = new Int32Array(PLIES * mostMoves);
-  const lines = new Int32Array(PLIES * PLIES);
+  const moves = new Int32Array(STACK_SIZE * mostMoves);
+  const ranks = new Int32Array(STACK_SIZE * mostMoves);
+  const lines = new Int32Array(STACK_SIZE * STACK_SIZE);
   const part = (all: Int32Array, ply: number): Int32Array => {
-    const size = all.length / PLIES;
+    const size = all.length / STACK_SIZE;
     return all.subarray(ply * size, (ply + 1) * size);
   };
-  return Array.from({ length: PLIES }, (_, ply) => ({
+  return Array.from({ length: STACK_SIZE }, (_, ply) => ({
     position: ply === 0 ? root : createPosition(),
     ply,
     // Keys are floating-point numbers from the start, so that V8 need not change the layout of all frames.
@@ -59,7 +58,7 @@ export function createFrames(root: Position, mostMoves: number): readonly Frame[
     beta: 0,
     originalAlpha: 0,
     margin: 0,
-    hasBeenShallow: false,
+    triedProbCut: false,
     best: 0,
     bestMove: NO_MOVE,
     moves: part(moves, ply),

@@ -4,7 +4,7 @@ import { checkArgument } from "../../base/options.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
 import type { Position } from "../../rules/mills/engine/position.ts";
 import type { Lookup } from "../../rules/mills/engine/tablebase.ts";
-import { chanceOf, type Errors, type ErrorTable, errorsOf } from "../levels.ts";
+import { chanceOf, type Errors, type ErrorTable, errorsOf, MAX_DEPTH } from "../levels.ts";
 import { scramble } from "../random.ts";
 import { type Valuation, valuationFor } from "./evaluation/evaluate.ts";
 import { cowsOnly, tunedFor } from "./evaluation/weights.ts";
@@ -12,8 +12,8 @@ import { cowsOnly, tunedFor } from "./evaluation/weights.ts";
 /** The score of a won game; a win in `n` plies scores `WIN - n`, a loss in `n` plies `n - WIN`. */
 export const WIN = 30_000;
 
-/** More plies than any search depth, so scores nearer to {@link WIN} than this are forced ends. */
-export const FARTHEST = 1000;
+/** Scores within this range of {@link WIN} are forced ends; it is greater than any search depth. */
+export const MATE_RANGE = 1000;
 
 /**
  * Returns the plies to a forced win or loss, from a score of {@link chooseMove}. The number is positive when
@@ -31,7 +31,7 @@ export const FARTHEST = 1000;
  */
 export function pliesToEnd(score: number): number | undefined {
   checkArgument("score", `-${WIN}..${WIN}`, score);
-  if (Math.abs(score) <= WIN - FARTHEST) return undefined;
+  if (Math.abs(score) <= WIN - MATE_RANGE) return undefined;
   return score > 0 ? WIN - score : -WIN - score;
 }
 
@@ -73,9 +73,6 @@ export interface Level extends Valuation, Errors {
   readonly lookup?: Lookup | undefined;
 }
 
-/** The greatest search depth, one more than a caller can set. A level of this depth searches selectively. */
-export const DEEPEST = 61 as const;
-
 const errors: ErrorTable = [
   [2, 80, 200],
   [2, 160, 138],
@@ -86,7 +83,7 @@ const errors: ErrorTable = [
   [4, 20, 3],
   [4, 16, 2],
   [6, 10, 0],
-  [DEEPEST, 0, 0],
+  [MAX_DEPTH, 0, 0],
 ];
 
 /** Whether a level, 1 to 10, plays its first moves by the book. */
@@ -103,15 +100,6 @@ export function levelOf(number: number, ruleset: Ruleset): Level {
   };
 }
 
-/** The error of a level in a position's score, the same whenever position and seed are the same. */
-export function evaluationError(level: Level, position: Position, seed: number): number {
-  const bits = scramble(position.own ^ scramble(position.other ^ seed));
-  return (bits % (2 * level.evaluationNoise + 1)) - level.evaluationNoise;
-}
-
-/** Whether a level overlooks a move, the same whenever position, move and seed are the same. */
-export function missesMove(level: Level, position: Position, move: number, seed: number): boolean {
-  return (
-    (scramble(move ^ scramble(position.own ^ scramble(position.other ^ ~seed))) & 255) < level.missedMoves
-  );
-}
+/** Hashes a position and a seed, for the errors of a level. */
+export const hashOf = ({ own, other }: Position, seed: number): number =>
+  scramble(own ^ scramble(other ^ seed));

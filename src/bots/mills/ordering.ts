@@ -22,14 +22,14 @@ const SHOT = 1 << 26;
 const BLOCK = 1 << 24;
 /** Moves with this rank or a higher one are mills, blocks or killers. */
 export const KILLER = 0x40_0000 as const;
-const MOST_HISTORY = 1 << 21;
+const MAX_HISTORY = 1 << 21;
 
 export function createHeuristics(plies: number): Heuristics {
   return { killers: new Int32Array(2 * plies).fill(-1), history: new Int32Array(2048) };
 }
 
-/** Adapts heuristics to a search that begins `plies` later: killers move up, and history counts half. */
-export function carryOver({ killers, history }: Heuristics, plies: number): void {
+/** Ages heuristics for a search that begins `plies` later: killers move up, and history counts half. */
+export function age({ killers, history }: Heuristics, plies: number): void {
   killers.copyWithin(0, 2 * plies);
   killers.fill(-1, Math.max(killers.length - 2 * plies, 0));
   for (let i = 0; i < history.length; i++) history[i]! >>= 1;
@@ -71,7 +71,7 @@ export function rankMoves(
   }
 }
 
-/** Finds the move with the highest rank from `start` on (the first of equals), and swaps it to `start`. */
+/** Swaps the move with the highest rank from `start` on to `start`: selection sort, a step at a time. */
 export function pickBest(frame: Frame, start: number): void {
   const { ranks, end } = frame;
   let best = start;
@@ -83,11 +83,10 @@ export function pickBest(frame: Frame, start: number): void {
       best = i;
     }
   }
-  if (best !== start) exchange(frame, start, best);
+  if (best !== start) swapMoves(frame, start, best);
 }
 
-/** Swaps two moves. */
-export function exchange({ moves, ranks }: Frame, a: number, b: number): void {
+export function swapMoves({ moves, ranks }: Frame, a: number, b: number): void {
   const move = moves[a]!;
   const rank = ranks[a]!;
   moves[a] = moves[b]!;
@@ -96,7 +95,7 @@ export function exchange({ moves, ranks }: Frame, a: number, b: number): void {
   ranks[b] = rank;
 }
 
-/** Remembers the move of a frame that caused a cutoff, if it shoots nothing. */
+/** Updates killers and history by a cutoff, unless the move shoots. */
 export function recordCutoff(
   { killers, history }: Heuristics,
   { position, ply, depth, bestMove }: Frame,
@@ -107,5 +106,5 @@ export function recordCutoff(
     killers[2 * ply] = bestMove;
   }
   const place = (position.turn << 10) | stepOf(bestMove);
-  history[place] = Math.min(history[place]! + depth * depth, MOST_HISTORY);
+  history[place] = Math.min(history[place]! + depth * depth, MAX_HISTORY);
 }

@@ -5,7 +5,7 @@ import { generateMoves } from "../../rules/mills/engine/movegen.ts";
 import type { Position } from "../../rules/mills/engine/position.ts";
 import { diceFrom, shuffle } from "../random.ts";
 import { openFrame, type SearchState } from "../search.ts";
-import { createFrames, type Frame, PLIES } from "./frame.ts";
+import { createFrames, type Frame, STACK_SIZE } from "./frame.ts";
 import { type Level, WIN } from "./levels.ts";
 import { createHeuristics, type Heuristics } from "./ordering.ts";
 import { createTable, type Table } from "./table.ts";
@@ -18,7 +18,7 @@ export interface Memory {
 
 /** Creates an empty memory with a table of 2 to the `tableBits` slots; `isSpecial` is the ruleset's. */
 export function createMemory(tableBits: number, isSpecial = false): Memory {
-  return { table: createTable(tableBits, isSpecial), heuristics: createHeuristics(PLIES) };
+  return { table: createTable(tableBits, isSpecial), heuristics: createHeuristics(STACK_SIZE) };
 }
 
 /** The search of a mill game, paused between two positions. */
@@ -49,7 +49,7 @@ export function createSearch(
     ruleset,
     level,
     seed,
-    lineCount: Math.min(lines, top.end),
+    multiPv: Math.min(lines, top.end),
     ...memory,
     frames,
     ply: 0,

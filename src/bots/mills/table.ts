@@ -6,7 +6,7 @@ import { countsTenMoves } from "../../rules/mills/engine/ending.ts";
 import { key, secondKey, secondKeyEnd, thirdKey } from "../../rules/mills/engine/key.ts";
 import type { Position } from "../../rules/mills/engine/position.ts";
 import { type Frame, NO_MOVE } from "./frame.ts";
-import { FARTHEST, WIN } from "./levels.ts";
+import { MATE_RANGE, WIN } from "./levels.ts";
 
 /** Bytes per slot. */
 const SLOT = 24;
@@ -20,7 +20,7 @@ export function tableBits(nodes: number, memory: number): number {
   return Math.min(Math.max(Math.ceil(Math.log2(nodes / 4)), 8), most);
 }
 
-/** Slots in pairs: the first of a pair keeps the deepest entry, the second the latest. */
+/** Buckets of two slots: the first keeps the deepest entry, the second the latest. */
 export interface Table {
   /** For each slot, the first two parts of the position's key. */
   readonly keys: Float64Array;
@@ -39,7 +39,7 @@ export function createTable(bits: number, isSpecial = false): Table {
   return { keys: new Float64Array(size), thirds, entries: new Int32Array(size), age: 0 };
 }
 
-/** Begins another search with a table. Before ages repeat, it is emptied: no old entry may look current. */
+/** Begins another search; before ages repeat, empties the table. */
 export function beginSearch(table: Table): void {
   table.age = (table.age + 1) & 63;
   if (table.age === 0) table.entries.fill(0);
@@ -65,8 +65,8 @@ function countsQuiet(ruleset: Ruleset, position: Position, ahead: number): boole
   return countsTenMoves(tenMoves, own, other);
 }
 
-/** Returns the first slot of the pair that can hold a position. */
-function pairOf({ keys, thirds }: Table, key: number, second: number, third: number): number {
+/** Returns the first slot of a position's bucket. */
+function bucketOf({ keys, thirds }: Table, key: number, second: number, third: number): number {
   const more = thirds === null ? 0 : Math.imul(third ^ (third / 0x1_0000_0000), 0x27d4eb2f);
   const mixed = Math.imul(key | 0, 0x9e3779b1) ^ Math.imul((key / 0x1_0000_0000) | 0, 0x85ebca6b);
   const word = Math.imul(mixed ^ (mixed >>> 15) ^ (second | 0) ^ more, 0xc2b2ae35);
@@ -74,10 +74,10 @@ function pairOf({ keys, thirds }: Table, key: number, second: number, third: num
 }
 
 /** Returns the slot of a position, or -1. */
-export function find(table: Table, key: number, second: number, third = 0): number {
+export function probe(table: Table, key: number, second: number, third = 0): number {
   const { keys, thirds, entries } = table;
-  const pair = pairOf(table, key, second, third);
-  for (let slot = pair; slot < pair + 2; slot++)
+  const bucket = bucketOf(table, key, second, third);
+  for (let slot = bucket; slot < bucket + 2; slot++)
     if (
       keys[2 * slot] === key &&
       keys[2 * slot + 1] === second &&
@@ -93,27 +93,24 @@ export const ageAt = ({ entries }: Table, slot: number): number => (entries[2 * 
 export const depthAt = ({ entries }: Table, slot: number): number => (entries[2 * slot]! >> 8) & 255;
 export const moveAt = ({ entries }: Table, slot: number): number => entries[2 * slot + 1]!;
 
-/** Returns a slot's score at `ply`. Forced ends are stored by distance from their position, not the root. */
+/** Returns a slot's score at `ply`; forced ends are stored by their distance from the position. */
 export function scoreAt({ entries }: Table, slot: number, ply: number): number {
   const score = entries[2 * slot]! >> 16;
-  return score > WIN - FARTHEST ? score - ply : score < FARTHEST - WIN ? score + ply : score;
+  return score > WIN - MATE_RANGE ? score - ply : score < MATE_RANGE - WIN ? score + ply : score;
 }
 
-/**
- * Stores the result of a frame, replacing a shallower entry or the latest one. If no move raised alpha, the
- * move of an earlier entry for the position stays.
- */
+/** Stores the result of a frame. If no move raised alpha, the move of an earlier entry stays. */
 export function store(table: Table, frame: Frame, bound: number): void {
   const { key, second, third, ply, depth, best, bestMove } = frame;
   const { keys, thirds, entries, age } = table;
-  let slot = find(table, key, second, third);
+  let slot = probe(table, key, second, third);
   const move = bestMove === NO_MOVE && slot >= 0 ? moveAt(table, slot) : bestMove;
   if (slot < 0) {
-    const pair = pairOf(table, key, second, third);
-    const givesWay = depthAt(table, pair) <= depth || ageAt(table, pair) !== age;
-    slot = givesWay ? pair : pair + 1;
+    const bucket = bucketOf(table, key, second, third);
+    const isReplaced = depthAt(table, bucket) <= depth || ageAt(table, bucket) !== age;
+    slot = isReplaced ? bucket : bucket + 1;
   }
-  const distant = best > WIN - FARTHEST ? best + ply : best < FARTHEST - WIN ? best - ply : best;
+  const distant = best > WIN - MATE_RANGE ? best + ply : best < MATE_RANGE - WIN ? best - ply : best;
   keys[2 * slot] = key;
   keys[2 * slot + 1] = second;
   if (thirds !== null) thirds[slot] = third;

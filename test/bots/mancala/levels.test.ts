@@ -2,10 +2,12 @@
 import { createGame } from "morabaraba/mancala";
 import { chooseMoveSync, winningChance } from "morabaraba/mancala/bots";
 import { describe, expect, test } from "vitest";
+import { evaluationError, MAX_DEPTH, missesMove } from "../../../src/bots/levels.ts";
 import { advance } from "../../../src/bots/mancala/advance.ts";
-import { DEEPEST, evaluationError, levelOf, missesMove } from "../../../src/bots/mancala/levels.ts";
+import { levelOf } from "../../../src/bots/mancala/levels.ts";
 import { createSearch } from "../../../src/bots/mancala/search.ts";
 import { createTable } from "../../../src/bots/mancala/table.ts";
+import { scramble } from "../../../src/bots/random.ts";
 import { readGame } from "../../../src/rules/mancala/read.ts";
 import { board } from "../../support/mancala/positions.ts";
 
@@ -24,7 +26,7 @@ describe("levels", () => {
       [5, 50, 3],
       [6, 30, 1],
       [8, 15, 0],
-      [DEEPEST, 0, 0],
+      [MAX_DEPTH, 0, 0],
     ]);
   });
 
@@ -56,23 +58,22 @@ describe("levels", () => {
 describe("errors", () => {
   test("of evaluation spread evenly within their bound", () => {
     const level = { depth: 1, evaluationNoise: 50, missedMoves: 0 };
-    const errors = Array.from({ length: 4000 }, (_, hash) => evaluationError(level, hash, 3));
+    const errorsFor = (seed: number): number[] =>
+      Array.from({ length: 4000 }, (_, hash) => evaluationError(level, scramble(hash ^ seed)));
+    const errors = errorsFor(3);
     expect([Math.min(...errors), Math.max(...errors)]).toEqual([-50, 50]);
     expect(Math.abs(errors.reduce((sum, error) => sum + error, 0) / errors.length)).toBeLessThan(3);
-    expect(evaluationError(level, 1, 3)).toBe(evaluationError(level, 1, 3));
-    expect(errors).not.toEqual(Array.from({ length: 4000 }, (_, hash) => evaluationError(level, hash, 4)));
+    expect(errors).toEqual(errorsFor(3));
+    expect(errors).not.toEqual(errorsFor(4));
   });
 
   test("by missed moves are as frequent as the level sets", () => {
     const level = { depth: 1, evaluationNoise: 0, missedMoves: 64 };
-    const seen = Array.from({ length: 4000 }, (_, hash) => missesMove(level, hash, hash % 6, 3));
+    const seen = Array.from({ length: 4000 }, (_, hash) => missesMove(level, hash % 6, scramble(hash)));
     expect(seen.filter(Boolean).length).toBeGreaterThan(900);
     expect(seen.filter(Boolean).length).toBeLessThan(1100);
-    expect(missesMove({ ...level, missedMoves: 256 }, 0, 1, 1)).toBe(true);
-    expect([0, 255].map((hash) => missesMove({ ...level, missedMoves: 0 }, hash, 1, 1))).toEqual([
-      false,
-      false,
-    ]);
+    expect(missesMove({ ...level, missedMoves: 256 }, 1, 0)).toBe(true);
+    expect([0, 255].map((hash) => missesMove({ ...level, missedMoves: 0 }, 1, hash))).toEqual([false, false]);
   });
 });
 

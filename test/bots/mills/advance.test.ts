@@ -2,7 +2,7 @@
 import { createGame, parsePosition } from "morabaraba";
 import { encodeGame, encodeMove, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { advance, isNearlyBlocked, reduction, SKIP_REST } from "../../../src/bots/mills/advance.ts";
+import { advance, isExtended, PRUNE_REST, reduction } from "../../../src/bots/mills/advance.ts";
 import { createFrames, type Frame } from "../../../src/bots/mills/frame.ts";
 import { levelOf, WIN } from "../../../src/bots/mills/levels.ts";
 import { KILLER } from "../../../src/bots/mills/ordering.ts";
@@ -41,7 +41,7 @@ function reduced({
   frame.ranks[30 + tried] = rank;
   return reduction(levelOf(level, ruleset).depth, frame, 30 + tried);
 }
-const passed = (setting: Setting): boolean => reduced(setting) === SKIP_REST;
+const passed = (setting: Setting): boolean => reduced(setting) === PRUNE_REST;
 
 describe("quiet moves are pruned", () => {
   test.each([
@@ -112,22 +112,22 @@ describe("a side with at most two moves left", () => {
     expect(depthOfWin(20)).toBe(7);
   });
 
-  test("if its cows are placed, at full strength, and not in a shallow search", () => {
+  test("if its cows are placed, at full strength, and not in a reduced search", () => {
     const search = { ...createSearch(sesotho, root, full, 0, createMemory(8)), depth: 10 };
     const frame = { ...(createFrames(root, 1331)[8] as Frame), position: root, depth: 5 };
     const free = encodeGame(sesotho, parsePosition("D2DLDL1/DDDLLLDL/DLLDLDDL d 0,0 - 0 25", "sesotho"));
-    expect(isNearlyBlocked(search, frame)).toBe(true);
+    expect(isExtended(search, frame)).toBe(true);
     expect([root, free].map((at) => countMoves(sesotho, at))).toEqual([1, 4]);
-    expect(isNearlyBlocked(search, { ...frame, position: free })).toBe(false);
-    expect(isNearlyBlocked(search, { ...frame, margin: -70 })).toBe(false);
-    expect(isNearlyBlocked(search, { ...frame, position: { ...root, ownHand: 1 } })).toBe(false);
-    expect(isNearlyBlocked({ ...search, level: levelOf(9, sesotho) }, frame)).toBe(false);
+    expect(isExtended(search, { ...frame, position: free })).toBe(false);
+    expect(isExtended(search, { ...frame, margin: -70 })).toBe(false);
+    expect(isExtended(search, { ...frame, position: { ...root, ownHand: 1 } })).toBe(false);
+    expect(isExtended({ ...search, level: levelOf(9, sesotho) }, frame)).toBe(false);
   });
 
   test("up to twice the depth of the iteration, and up to the last frame", () => {
     const search = createSearch(sesotho, root, full, 0, createMemory(8));
     const isDeeper = (ply: number, depth: number, iteration: number): boolean =>
-      isNearlyBlocked(
+      isExtended(
         { ...search, depth: iteration },
         { ...(createFrames(root, 1331)[ply] as Frame), position: root, depth },
       );
@@ -136,7 +136,7 @@ describe("a side with at most two moves left", () => {
   });
 });
 
-// Fewer than without shallow searches, from the sixth ply on. A change that is meant to change the
+// Fewer than without reduced searches, from the sixth ply on. A change that is meant to change the
 // search brings new numbers here: those that the failure shows.
 test.each([
   [

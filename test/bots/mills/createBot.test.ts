@@ -4,9 +4,9 @@ import { chooseMoveSync, createBot } from "morabaraba/bots";
 import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
 import { advance } from "../../../src/bots/mills/advance.ts";
-import { PLIES } from "../../../src/bots/mills/frame.ts";
+import { STACK_SIZE } from "../../../src/bots/mills/frame.ts";
 import { levelOf } from "../../../src/bots/mills/levels.ts";
-import { carryOver } from "../../../src/bots/mills/ordering.ts";
+import { age } from "../../../src/bots/mills/ordering.ts";
 import { createMemory, createSearch, type Memory } from "../../../src/bots/mills/search.ts";
 import { beginSearch, tableBits } from "../../../src/bots/mills/table.ts";
 import { someGame } from "../../support/bots/games.ts";
@@ -39,11 +39,11 @@ test.each(["chooseMove", "ponder"] as const)(
         const memory = createMemory(tableBits(1e12, 1));
         searched(start, memory);
         beginSearch(memory.table);
-        carryOver(memory.heuristics, plies);
+        age(memory.heuristics, plies);
         return searched(game, memory);
       };
       // In these positions the number of plies makes a difference; after all plies no killer is left.
-      expect([0, 1, 2, PLIES].filter((plies) => `${byHand(plies)}` === `${counts}`)).toEqual([gone]);
+      expect([0, 1, 2, STACK_SIZE].filter((plies) => `${byHand(plies)}` === `${counts}`)).toEqual([gone]);
     }
   },
 );

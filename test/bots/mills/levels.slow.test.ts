@@ -3,8 +3,9 @@ import { createGame, type Game, parsePosition } from "morabaraba";
 import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
 import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
+import { evaluationError, missesMove } from "../../../src/bots/levels.ts";
 import { cowsOnly, tunedFor } from "../../../src/bots/mills/evaluation/weights.ts";
-import { evaluationError, levelOf, missesMove, playsByTheBook } from "../../../src/bots/mills/levels.ts";
+import { hashOf, levelOf, playsByTheBook } from "../../../src/bots/mills/levels.ts";
 import { position } from "../../support/mills/positions.ts";
 
 /** How often a level plays to a point, for 40 seeds. */
@@ -69,7 +70,7 @@ describe("errors", () => {
     const level = { ...levelOf(1, ruleset), evaluationNoise: 2 };
     const counts = new Map<number, number>();
     for (const seed of seeds) {
-      const error = evaluationError(level, at, seed);
+      const error = evaluationError(level, hashOf(at, seed));
       counts.set(error, (counts.get(error) ?? 0) + 1);
     }
     expect([...counts.keys()].sort((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2]);
@@ -78,8 +79,8 @@ describe("errors", () => {
 
   test("by missed moves are as frequent as the level sets", () => {
     const share = (missedMoves: number): number =>
-      seeds.filter((seed) => missesMove({ ...levelOf(1, ruleset), missedMoves }, at, 77, seed)).length /
-      seeds.length;
+      seeds.filter((seed) => missesMove({ ...levelOf(1, ruleset), missedMoves }, 77, hashOf(at, ~seed)))
+        .length / seeds.length;
     expect(share(0)).toBe(0);
     expect(Math.abs(share(64) - 0.25)).toBeLessThan(0.04);
     expect(Math.abs(share(200) - 0.78)).toBeLessThan(0.04);
@@ -93,8 +94,10 @@ describe("errors", () => {
     const own = { ...at, own: at.own ^ 64 };
     const errors = [empty, at, other, own].flatMap((seen) =>
       [1, 2].map((seed) => {
-        const unseen = [5, 6, 7, 8, 9, 10, 11, 12].filter((move) => missesMove(level, seen, move, seed));
-        return `${evaluationError(level, seen, seed)}: ${unseen.join(" ")}`;
+        const unseen = [5, 6, 7, 8, 9, 10, 11, 12].filter((move) =>
+          missesMove(level, move, hashOf(seen, ~seed)),
+        );
+        return `${evaluationError(level, hashOf(seen, seed))}: ${unseen.join(" ")}`;
       }),
     );
     expect(errors).toEqual([

@@ -4,7 +4,7 @@ import { encodeGame, encodeMove, type Position, rulesetFor } from "morabaraba/en
 import { describe, expect, test } from "vitest";
 import { createFrames, type Frame } from "../../../src/bots/mills/frame.ts";
 import {
-  carryOver,
+  age,
   createHeuristics,
   type Heuristics,
   pickBest,
@@ -179,7 +179,7 @@ describe("heuristics of a search that begins later", () => {
     [3, [-1, -1, -1, -1, -1, -1]],
   ])("%i plies on have the killers of their plies, and history counts half", (plies, killers) => {
     const heuristics = begun();
-    carryOver(heuristics, plies);
+    age(heuristics, plies);
     expect([...heuristics.killers]).toEqual(killers);
     expect([...heuristics.history.subarray(0, 4), heuristics.history[2047]]).toEqual([4, 2, 0, 0, 4]);
     expect(heuristics.history).toHaveLength(2048);

@@ -1,9 +1,9 @@
-/** When an estimate decides, when the search tries a shallow search first, and how it uses the score. */
+/** When an estimate decides, when the search tries a reduced search first, and how it uses the score. */
 import { createGame } from "morabaraba";
 import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { createFrames, type Frame } from "../../../src/bots/mills/frame.ts";
-import { cutBy, endShallow, mayCut } from "../../../src/bots/mills/probCut.ts";
+import { endProbCut, forwardPrune, mayPrune } from "../../../src/bots/mills/probCut.ts";
 
 const root = encodeGame(rulesetFor("standard"), createGame());
 
@@ -24,13 +24,13 @@ const windowOf = ({ depth, originalAlpha, alpha, beta }: Frame) => ({ depth, ori
 
 describe("an estimate may decide", () => {
   test("once per frame, and only with a null window", () => {
-    expect(mayCut(asked(0))).toBe(true);
-    expect(mayCut({ ...asked(0), hasBeenShallow: true })).toBe(false);
-    expect(mayCut({ ...asked(0), beta: 1 })).toBe(false);
+    expect(mayPrune(asked(0))).toBe(true);
+    expect(mayPrune({ ...asked(0), triedProbCut: true })).toBe(false);
+    expect(mayPrune({ ...asked(0), beta: 1 })).toBe(false);
   });
 
   test("only where no moved window reaches a forced end", () => {
-    expect([28_889, 28_890, -28_889, -28_890].map((beta) => mayCut(asked(beta)))).toEqual([
+    expect([28_889, 28_890, -28_889, -28_890].map((beta) => mayPrune(asked(beta)))).toEqual([
       true,
       false,
       true,
@@ -47,12 +47,12 @@ describe("an estimate may decide", () => {
     [5, 500, undefined],
   ])("with %i plies to go, the value %i before the window of 100: %s", (depth, value, score) => {
     const frame = asked(100, depth);
-    expect(cutBy(value, frame)).toBe(score);
-    expect(frame.hasBeenShallow).toBe(depth > 4);
+    expect(forwardPrune(value, frame)).toBe(score);
+    expect(frame.triedProbCut).toBe(depth > 4);
   });
 });
 
-describe("a shallow search is four plies less deep", () => {
+describe("a reduced search is four plies less deep", () => {
   test.each([
     [100, 170],
     [500, 170],
@@ -60,9 +60,9 @@ describe("a shallow search is four plies less deep", () => {
     [-500, 30],
   ])("with the value %i before the window of 100: whether it is %i", (value, beta) => {
     const frame = asked(100, 9);
-    expect(cutBy(value, frame)).toBeUndefined();
+    expect(forwardPrune(value, frame)).toBeUndefined();
     expect(windowOf(frame)).toEqual({ depth: 5, originalAlpha: beta - 1, alpha: beta - 1, beta });
-    expect(mayCut(frame)).toBe(false);
+    expect(mayPrune(frame)).toBe(false);
     expect(frame.margin).toBe(beta - 100);
   });
 
@@ -73,7 +73,7 @@ describe("a shallow search is four plies less deep", () => {
   ])("with %i and %i cows in hand the window moves by %i", (ownHand, otherHand, margin) => {
     const marginFor = (value: number) => {
       const frame = { ...asked(100), position: { ...root, ownHand, otherHand } };
-      cutBy(value, frame);
+      forwardPrune(value, frame);
       return frame.margin;
     };
     expect([marginFor(200), marginFor(0)]).toEqual([margin, -margin]);
@@ -92,11 +92,11 @@ describe("a shallow search is four plies less deep", () => {
     ["the best that is no win", 200, 29_000, 100],
   ])("%s: from %i it finds %i and returns %s", (_, value, score, answer) => {
     const frame = asked(100, 9);
-    expect(cutBy(value, frame)).toBeUndefined();
+    expect(forwardPrune(value, frame)).toBeUndefined();
     frame.alpha = Math.max(frame.alpha, score);
-    expect(endShallow(frame, score)).toBe(answer);
+    expect(endProbCut(frame, score)).toBe(answer);
     expect(windowOf(frame)).toEqual({ depth: 9, originalAlpha: 99, alpha: 99, beta: 100 });
     expect(frame.margin).toBe(0);
-    expect(mayCut(frame)).toBe(false);
+    expect(mayPrune(frame)).toBe(false);
   });
 });

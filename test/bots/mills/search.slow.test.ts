@@ -27,10 +27,10 @@ import {
 import { describe, expect, test } from "vitest";
 import { advance } from "../../../src/bots/mills/advance.ts";
 import { createFrames, type Frame } from "../../../src/bots/mills/frame.ts";
-import { FARTHEST, levelOf, WIN } from "../../../src/bots/mills/levels.ts";
+import { levelOf, MATE_RANGE, WIN } from "../../../src/bots/mills/levels.ts";
 import { createMemory, createSearch, type Search } from "../../../src/bots/mills/search.ts";
-import { find, setKeys, store } from "../../../src/bots/mills/table.ts";
-import { AT_LEAST, AT_MOST, bestSoFar } from "../../../src/bots/search.ts";
+import { probe, setKeys, store } from "../../../src/bots/mills/table.ts";
+import { bestSoFar, LOWER_BOUND, UPPER_BOUND } from "../../../src/bots/search.ts";
 import { tablebaseOf } from "../../../src/rules/mills/engine/tablebase.ts";
 import { threeAgainstThree } from "../../support/bots/endgame.ts";
 import { someGame, someGames } from "../../support/bots/games.ts";
@@ -40,7 +40,7 @@ import { forced, nine, passing, smallVariants } from "../../support/bots/small.t
 import { changed, position } from "../../support/mills/positions.ts";
 
 /** The highest score of a certain loss. */
-const LOST = FARTHEST - WIN;
+const LOST = MATE_RANGE - WIN;
 
 const byName = smallVariants.map((variant) => [variant.name, variant] as const);
 
@@ -266,7 +266,7 @@ describe("a search", () => {
         return [...moves.subarray(0, generateMoves(ruleset, root, moves, 0))].filter((move) => {
           makeMove(ruleset, root, move, next);
           setKeys(frame, ruleset, Number.POSITIVE_INFINITY);
-          return find(search.table, frame.key, frame.second) >= 0;
+          return probe(search.table, frame.key, frame.second) >= 0;
         }).length;
       });
     const [placements, steps] = stored(null);
@@ -340,7 +340,7 @@ describe("a forced end of an earlier search", () => {
       };
       for (const ahead of [0, Number.POSITIVE_INFINITY]) {
         setKeys(frame, ruleset, ahead);
-        store(search.table, frame, AT_LEAST | AT_MOST);
+        store(search.table, frame, LOWER_BOUND | UPPER_BOUND);
       }
     }
     if (older) search.table.age++;

@@ -16,15 +16,15 @@ import {
   boundAt,
   createTable,
   depthAt,
-  find,
   moveAt,
+  probe,
   scoreAt,
   setKeys,
   store,
   type Table,
   tableBits,
 } from "../../../src/bots/mills/table.ts";
-import { AT_LEAST, AT_MOST } from "../../../src/bots/search.ts";
+import { LOWER_BOUND, UPPER_BOUND } from "../../../src/bots/search.ts";
 import { secondKey } from "../../../src/rules/mills/engine/key.ts";
 import { changed, position } from "../../support/mills/positions.ts";
 import { pick, seeded } from "../../support/random.ts";
@@ -55,7 +55,7 @@ function frameOf(position: Position, own = ruleset, ahead = Number.POSITIVE_INFI
 
 function slotOf(table: Table, at: Position, own = ruleset, ahead?: number): number {
   const { key, second } = frameOf(at, own, ahead);
-  return find(table, key, second);
+  return probe(table, key, second);
 }
 
 function found(table: Table, at: Position, own = ruleset): number[] | undefined {
@@ -74,7 +74,7 @@ interface Finding {
 }
 
 function keep(table: Table, at: Position, finding: Finding = {}, own = ruleset): void {
-  const { ply = 0, depth = 2, score = 1, bound = AT_LEAST, move = 1, ahead } = finding;
+  const { ply = 0, depth = 2, score = 1, bound = LOWER_BOUND, move = 1, ahead } = finding;
   store(table, { ...frameOf(at, own, ahead), ply, depth, best: score, bestMove: move }, bound);
 }
 
@@ -117,8 +117,8 @@ describe("the third key", () => {
   test("finds only its own entry", () => {
     const table = createTable(1, true);
     const [frame] = framesOf([5]) as [Frame];
-    store(table, frame, AT_LEAST);
-    expect(all.filter((third) => find(table, frame.key, frame.second, third) >= 0)).toEqual([5]);
+    store(table, frame, LOWER_BOUND);
+    expect(all.filter((third) => probe(table, frame.key, frame.second, third) >= 0)).toEqual([5]);
   });
 
   test.each([
@@ -127,8 +127,8 @@ describe("the third key", () => {
   ])("spreads entries over the pairs by its %s bits, so that none gives way to another", (_name, unit) => {
     const table = createTable(12, true);
     const frames = framesOf(all.map((third) => third * unit));
-    for (const frame of frames) store(table, frame, AT_LEAST);
-    const slots = frames.map(({ key, second, third }) => find(table, key, second, third));
+    for (const frame of frames) store(table, frame, LOWER_BOUND);
+    const slots = frames.map(({ key, second, third }) => probe(table, key, second, third));
     expect(slots).not.toContain(-1);
     expect(new Set(slots).size).toBe(all.length);
   });
@@ -178,9 +178,9 @@ describe("a table", () => {
 
   test("finds every field of an entry", () => {
     const table = createTable(8);
-    keep(table, start, { depth: 7, score: -123, bound: AT_MOST, move: 32_745 });
-    expect(found(table, start)).toEqual([-123, 7, AT_MOST, 32_745]);
-    keep(table, start, { depth: 60, score: 29_000, bound: AT_LEAST | AT_MOST, move: 5 });
+    keep(table, start, { depth: 7, score: -123, bound: UPPER_BOUND, move: 32_745 });
+    expect(found(table, start)).toEqual([-123, 7, UPPER_BOUND, 32_745]);
+    keep(table, start, { depth: 60, score: 29_000, bound: LOWER_BOUND | UPPER_BOUND, move: 5 });
     expect(found(table, start)).toEqual([29_000, 60, 3, 5]);
   });
 
@@ -189,11 +189,11 @@ describe("a table", () => {
     const table = createTable(1);
     keep(table, at, { depth: 7, score: 50, move: 32_745 });
     for (const depth of [3, 8]) {
-      keep(table, at, { depth, score: -9, bound: AT_MOST, move: NO_MOVE });
-      expect(found(table, at)).toEqual([-9, depth, AT_MOST, 32_745]);
+      keep(table, at, { depth, score: -9, bound: UPPER_BOUND, move: NO_MOVE });
+      expect(found(table, at)).toEqual([-9, depth, UPPER_BOUND, 32_745]);
     }
-    keep(table, other, { depth: 9, bound: AT_MOST, move: NO_MOVE });
-    expect(found(table, other)).toEqual([1, 9, AT_MOST, NO_MOVE]);
+    keep(table, other, { depth: 9, bound: UPPER_BOUND, move: NO_MOVE });
+    expect(found(table, other)).toEqual([1, 9, UPPER_BOUND, NO_MOVE]);
     expect(found(table, at)).toBeUndefined();
   });
 
