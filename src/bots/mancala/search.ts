@@ -35,15 +35,8 @@ export function createSearch(root: State, level: Errors, seed: number, table: Ta
   const top = frames[0] as Frame;
   setPosition(top, blank);
   generateMoves(top, root.legal);
-  // Among equal moves the first one tried is played, so the random seed decides.
-  const positions = [...top.after];
-  const shuffled = positions.map((_, i) => i);
-  shuffle(shuffled, top.count, diceFrom(seed));
-  const moves = top.moves.slice();
-  for (let i = 0; i < top.count; i++) {
-    top.moves[i] = moves[shuffled[i]!]!;
-    top.after[i] = positions[shuffled[i]!]!;
-  }
+  // Among equal moves the first one tried is played, so the seed decides. Equal dice keep both lists in step.
+  for (const list of [top.moves, top.after]) shuffle(list, top.count, diceFrom(seed));
   const search: Search = {
     level,
     weights: weightsFor(variant),
