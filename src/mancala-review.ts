@@ -10,7 +10,7 @@ export type { GameRecord } from "./records/mancala/records.ts";
 export type { StoredNode } from "./records/tree/record.ts";
 export type { ReviewLimits } from "./review/limits.ts";
 export { af } from "./review/mancala/af.ts";
-export { en, type SentenceName } from "./review/mancala/en.ts";
+export { en, type SentenceName, type Words } from "./review/mancala/en.ts";
 export {
   type Finding,
   type FindingDetails,
@@ -21,7 +21,7 @@ export {
 } from "./review/mancala/finding.ts";
 export { type ReviewOptions, reviewMove } from "./review/mancala/reviewMove.ts";
 export { type RecordReviewOptions, reviewRecord } from "./review/mancala/reviewRecord.ts";
-export { formatFinding, type TellOptions, type Words } from "./review/mancala/words.ts";
+export { formatFinding, type TellOptions } from "./review/mancala/words.ts";
 export type { RecordLimits } from "./review/record.ts";
 export type {
   Game,

@@ -12,9 +12,9 @@ export {
   type RulingConsequence,
   type RulingText,
 } from "./rulebook/mancala/arbiter.ts";
-export { type Count, describeRules, type RuleText, type Words } from "./rulebook/mancala/describeRules.ts";
-export { en, type SentenceName } from "./rulebook/mancala/en.ts";
-export type { RuleName, RuleSection } from "./rulebook/mancala/rules.ts";
+export { describeRules, type RuleText } from "./rulebook/mancala/describeRules.ts";
+export { type Count, en, type RuleSection, type SentenceName, type Words } from "./rulebook/mancala/en.ts";
+export type { RuleName } from "./rulebook/mancala/rules.ts";
 export { sources } from "./rulebook/mancala/sources.ts";
 export type { Game, IllegalMoveCode, MoveLike, Outcome, Player } from "./rules/mancala/data/state.ts";
 export type { StoredVariant } from "./rules/mancala/data/variant.ts";

@@ -10,7 +10,7 @@ export type { GameRecord } from "./records/mills/records.ts";
 export type { End, StoredNode } from "./records/tree/record.ts";
 export type { ReviewLimits } from "./review/limits.ts";
 export { af, afMorris } from "./review/mills/af.ts";
-export { en, enMorris, type SentenceName } from "./review/mills/en.ts";
+export { en, enMorris, type SentenceName, type Words } from "./review/mills/en.ts";
 export {
   type Avoidable,
   type Finding,
@@ -23,7 +23,7 @@ export {
 } from "./review/mills/finding.ts";
 export { type ReviewOptions, reviewMove } from "./review/mills/reviewMove.ts";
 export { type RecordReviewOptions, reviewRecord } from "./review/mills/reviewRecord.ts";
-export { formatFinding, type TellOptions, type Words } from "./review/mills/words.ts";
+export { formatFinding, type TellOptions } from "./review/mills/words.ts";
 export type { RecordLimits } from "./review/record.ts";
 export type { Line } from "./rules/mills/data/board.ts";
 export type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Reason } from "./rules/mills/data/state.ts";

@@ -12,9 +12,16 @@ export {
   type RulingConsequence,
   type RulingText,
 } from "./rulebook/mills/arbiter.ts";
-export { type Count, describeRules, type RuleText, type Words } from "./rulebook/mills/describeRules.ts";
-export { en, enMorris, type SentenceName } from "./rulebook/mills/en.ts";
-export type { RuleName, RuleSection } from "./rulebook/mills/rules.ts";
+export { describeRules, type RuleText } from "./rulebook/mills/describeRules.ts";
+export {
+  type Count,
+  en,
+  enMorris,
+  type RuleSection,
+  type SentenceName,
+  type Words,
+} from "./rulebook/mills/en.ts";
+export type { RuleName } from "./rulebook/mills/rules.ts";
 export { sources } from "./rulebook/mills/sources.ts";
 export type { Game, IllegalMoveCode, MoveLike, Outcome } from "./rules/mills/data/state.ts";
 export type { Player } from "./rules/mills/data/terms.ts";

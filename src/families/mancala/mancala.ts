@@ -3,10 +3,10 @@
 import type { BotSettings } from "../../bots/options.ts";
 import * as rules from "../../mancala.ts";
 import type { GameRecord } from "../../records/mancala/records.ts";
+import type { Words as ReviewWords } from "../../review/mancala/en.ts";
 import type { Review } from "../../review/mancala/finding.ts";
-import type { Words as ReviewWords } from "../../review/mancala/words.ts";
 import type { ArbiterRuling } from "../../rulebook/mancala/arbiter.ts";
-import type { Words as RulebookWords } from "../../rulebook/mancala/describeRules.ts";
+import type { Words as RulebookWords } from "../../rulebook/mancala/en.ts";
 import type { Game, Move, Outcome, Player } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant, Variant } from "../../rules/mancala/data/variant.ts";
 import type { Words } from "../../words/mancala/words.ts";

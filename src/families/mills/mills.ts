@@ -3,10 +3,10 @@
 import type { BotOptions } from "../../bots/mills/options.ts";
 import * as rules from "../../index.ts";
 import type { GameRecord } from "../../records/mills/records.ts";
+import type { Words as ReviewWords } from "../../review/mills/en.ts";
 import type { Review } from "../../review/mills/finding.ts";
-import type { Words as ReviewWords } from "../../review/mills/words.ts";
 import type { ArbiterRuling } from "../../rulebook/mills/arbiter.ts";
-import type { Words as RulebookWords } from "../../rulebook/mills/describeRules.ts";
+import type { Words as RulebookWords } from "../../rulebook/mills/en.ts";
 import type { Game, Move, MoveLike, Outcome } from "../../rules/mills/data/state.ts";
 import { type Player, players } from "../../rules/mills/data/terms.ts";
 import type { StoredVariant, Variant } from "../../rules/mills/data/variant.ts";

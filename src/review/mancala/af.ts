@@ -1,7 +1,7 @@
 /* Reviews of mancala in Afrikaans, in the terms of `morabaraba/mancala/words`. */
 import { deepFreeze } from "../../base/data.ts";
 import { af as names } from "../../words/mancala/af.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./en.ts";
 
 /**
  * Afrikaans sentences for reviews of mancala games.

@@ -1,7 +1,7 @@
 /* Reviews of mancala in English. */
 import { deepFreeze } from "../../base/data.ts";
 import { en as names } from "../../words/mancala/en.ts";
-import type { Words } from "./words.ts";
+import type { Words as GameWords } from "../../words/mancala/words.ts";
 
 /** The sentences of findings. Some kinds have several. */
 const findings = {
@@ -30,6 +30,26 @@ const findings = {
 
 /** The names of the sentences. */
 export type SentenceName = keyof typeof findings;
+
+/**
+ * One language of reviews. Every text is a whole sentence. `formatFinding` fills in `{player}`, the
+ * side that moved; `{opponent}`; `{move}`, played or better; the `{answer}` to it; `{seeds}`, `{possible}`
+ * and `{margin}`, which `counts` turns into words; and `{worth}`, by how many seeds a ply is better.
+ */
+export interface Words {
+  /** The language tag, such as `en`. */
+  readonly language: string;
+  /** The game words of the same language, with the names of the sides and the ways a game ends. */
+  readonly names: GameWords;
+  readonly findings: Readonly<Record<SentenceName, string>>;
+  /** One seed, and any other number of seeds, with `{count}`. */
+  readonly counts: { readonly one: string; readonly many: string };
+  /** The seeds of both sides at the end, with `{south}` and `{north}`. */
+  readonly seeds: string;
+  /** A sentence marked as an opinion, with `{sentence}`; and a line of plies, with `{line}`. */
+  readonly opinion: string;
+  readonly line: string;
+}
 
 /**
  * English sentences for reviews of mancala games.

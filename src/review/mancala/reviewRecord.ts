@@ -3,9 +3,10 @@ import type { GameRecord } from "../../records/mancala/records.ts";
 import type { PartialWords } from "../../words/sentences.ts";
 import { reviewLimits } from "../limits.ts";
 import { type RecordLimits, reviewMainline } from "../record.ts";
+import type { Words } from "./en.ts";
 import { speaksAgainst } from "./finding.ts";
 import { type ReviewOptions, reviewMove } from "./reviewMove.ts";
-import { formatFinding, type TellOptions, tellOptions, type Words } from "./words.ts";
+import { formatFinding, type TellOptions, tellOptions } from "./words.ts";
 
 /** The options of {@link reviewRecord}: limits for each move, and how findings are worded. */
 export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOptions {}

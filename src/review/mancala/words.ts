@@ -7,28 +7,8 @@ import { announceEnd } from "../../words/mancala/turns.ts";
 import type { Words as GameWords } from "../../words/mancala/words.ts";
 import { fill, namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
 import { renderFinding } from "../tell.ts";
-import { en, type SentenceName } from "./en.ts";
+import { en, type SentenceName, type Words } from "./en.ts";
 import type { Finding } from "./finding.ts";
-
-/**
- * One language of reviews. Every text is a whole sentence. {@link formatFinding} fills in `{player}`, the
- * side that moved; `{opponent}`; `{move}`, played or better; the `{answer}` to it; `{seeds}`, `{possible}`
- * and `{margin}`, which `counts` turns into words; and `{worth}`, by how many seeds a ply is better.
- */
-export interface Words {
-  /** The language tag, such as `en`. */
-  readonly language: string;
-  /** The game words of the same language, with the names of the sides and the ways a game ends. */
-  readonly names: GameWords;
-  readonly findings: Readonly<Record<SentenceName, string>>;
-  /** One seed, and any other number of seeds, with `{count}`. */
-  readonly counts: { readonly one: string; readonly many: string };
-  /** The seeds of both sides at the end, with `{south}` and `{north}`. */
-  readonly seeds: string;
-  /** A sentence marked as an opinion, with `{sentence}`; and a line of plies, with `{line}`. */
-  readonly opinion: string;
-  readonly line: string;
-}
 
 /** The options of {@link formatFinding}. */
 export interface TellOptions {

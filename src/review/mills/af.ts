@@ -2,7 +2,7 @@
 import { deepFreeze } from "../../base/data.ts";
 import { af as names } from "../../words/mills/af.ts";
 import { afTerms, inTerms } from "../../words/mills/morris.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./en.ts";
 
 /**
  * Afrikaans sentences for reviews of mill games.

@@ -2,7 +2,7 @@
 import { deepFreeze } from "../../base/data.ts";
 import { en as names } from "../../words/mills/en.ts";
 import { enTerms, inTerms } from "../../words/mills/morris.ts";
-import type { Words } from "./words.ts";
+import type { Words as GameWords } from "../../words/mills/words.ts";
 
 /** The sentences of findings. Some kinds have several. */
 const findings = {
@@ -51,6 +51,30 @@ const findings = {
 
 /** The names of the sentences. */
 export type SentenceName = keyof typeof findings;
+
+/**
+ * One language of reviews. Every text is a whole sentence. `formatFinding` fills in `{player}`, the
+ * side that moved; `{opponent}`; `{move}`, played or better; the opponent's `{answer}`; `{mill}`, from `mill`
+ * or `mills`; the lists `{shots}` and `{points}`; `{point}` and `{from}`; `{side}`, whose cows are shut in;
+ * the numbers `{plies}`, `{lostIn}` and `{sooner}`; `{count}`, a number of cows; and `{cows}`, by how many
+ * cows a move is better.
+ */
+export interface Words {
+  /** The language tag, such as `en`. */
+  readonly language: string;
+  /** The game words of the same language, with the names of the sides and the ways a game ends. */
+  readonly names: GameWords;
+  readonly findings: Readonly<Record<SentenceName, string>>;
+  /** One mill, with its points as `{mill}`; and several mills, with their number as `{count}`. */
+  readonly mill: string;
+  readonly mills: string;
+  /** The words before the last item of a list: "or" if one item is chosen, "and" if all are meant. */
+  readonly or: string;
+  readonly and: string;
+  /** A sentence marked as an opinion, with `{sentence}`; and a line of moves, with `{line}`. */
+  readonly opinion: string;
+  readonly line: string;
+}
 
 /**
  * English sentences for reviews of mill games.

@@ -10,32 +10,8 @@ import { announceEnd } from "../../words/mills/turns.ts";
 import type { Words as GameWords } from "../../words/mills/words.ts";
 import { fill, namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
 import { renderFinding, type Values } from "../tell.ts";
-import { en, type SentenceName } from "./en.ts";
+import { en, type SentenceName, type Words } from "./en.ts";
 import { type Finding, type MillMove, stepIn } from "./finding.ts";
-
-/**
- * One language of reviews. Every text is a whole sentence. {@link formatFinding} fills in `{player}`, the
- * side that moved; `{opponent}`; `{move}`, played or better; the opponent's `{answer}`; `{mill}`, from `mill`
- * or `mills`; the lists `{shots}` and `{points}`; `{point}` and `{from}`; `{side}`, whose cows are shut in;
- * the numbers `{plies}`, `{lostIn}` and `{sooner}`; `{count}`, a number of cows; and `{cows}`, by how many
- * cows a move is better.
- */
-export interface Words {
-  /** The language tag, such as `en`. */
-  readonly language: string;
-  /** The game words of the same language, with the names of the sides and the ways a game ends. */
-  readonly names: GameWords;
-  readonly findings: Readonly<Record<SentenceName, string>>;
-  /** One mill, with its points as `{mill}`; and several mills, with their number as `{count}`. */
-  readonly mill: string;
-  readonly mills: string;
-  /** The words before the last item of a list: "or" if one item is chosen, "and" if all are meant. */
-  readonly or: string;
-  readonly and: string;
-  /** A sentence marked as an opinion, with `{sentence}`; and a line of moves, with `{line}`. */
-  readonly opinion: string;
-  readonly line: string;
-}
 
 /** The options of {@link formatFinding}. */
 export interface TellOptions {

@@ -1,7 +1,7 @@
 /* The rules of mancala in Afrikaans, in the terms of `morabaraba/mancala/words`. */
 import { deepFreeze } from "../../base/data.ts";
 import { af as names } from "../../words/mancala/af.ts";
-import type { Words } from "./describeRules.ts";
+import type { Words } from "./en.ts";
 
 /**
  * Afrikaans sentences for rulebooks of mancala games.

@@ -1,29 +1,10 @@
 /* Lists the rules of any variant of mancala in sentences. */
-
 import { variantFrom } from "../../rules/mancala/data/define.ts";
-import type { IllegalMoveCode } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
-import type { Words as GameWords } from "../../words/mancala/words.ts";
 import type { PartialWords } from "../../words/sentences.ts";
-import { type RulebookWords, renderRule, type RuleText as Text } from "../describe.ts";
-import { en, type SentenceName } from "./en.ts";
-import { type RuleName, type RuleSection, rulesIn } from "./rules.ts";
-
-/** What the sentences count. */
-export type Count = "houses" | "seeds" | "times";
-
-/**
- * One language of rulebooks. Every rule is a whole sentence. The numbers `{houses}`, `{seeds}` and `{times}`
- * are in the words of `counts`.
- */
-export interface Words extends RulebookWords<RuleSection, SentenceName, Count> {
-  /** The game words of the same language, with the names of sides and variants and the ways a game ends. */
-  readonly names: GameWords;
-  /** The arbiter's sentences: whether a ply stands and what may follow, with `{player}` and `{winner}`. */
-  readonly arbiter: Readonly<Record<"stands" | "falls" | "out-of-turn" | "put-back" | "forfeit", string>>;
-  /** Why a ply by `{player}` does not stand, with `{house}`, the `{move}` given and a legal `{example}`. */
-  readonly faults: Readonly<Record<IllegalMoveCode, string>>;
-}
+import { renderRule, type RuleText as Text } from "../describe.ts";
+import { en, type RuleSection, type Words } from "./en.ts";
+import { type RuleName, rulesIn } from "./rules.ts";
 
 /** A rule of a variant in words. */
 export interface RuleText extends Text<RuleSection, RuleName> {}

@@ -1,7 +1,9 @@
 /* The rules of mancala in English. */
 import { deepFreeze } from "../../base/data.ts";
+import type { IllegalMoveCode } from "../../rules/mancala/data/state.ts";
 import { en as names } from "../../words/mancala/en.ts";
-import type { Words } from "./describeRules.ts";
+import type { Words as GameWords } from "../../words/mancala/words.ts";
+import type { RulebookWords } from "../describe.ts";
 
 /** The rules as sentences, in reading order. */
 const rules = {
@@ -76,6 +78,25 @@ const rules = {
 
 /** The name of a sentence: its rule, followed by the value if the rule has several. */
 export type SentenceName = keyof typeof rules;
+
+/** The sections of a rulebook, in their order. */
+export type RuleSection = "board" | "sowing" | "captures" | "end";
+
+/** What the sentences count. */
+export type Count = "houses" | "seeds" | "times";
+
+/**
+ * One language of rulebooks. Every rule is a whole sentence. The numbers `{houses}`, `{seeds}` and `{times}`
+ * are in the words of `counts`.
+ */
+export interface Words extends RulebookWords<RuleSection, SentenceName, Count> {
+  /** The game words of the same language, with the names of sides and variants and the ways a game ends. */
+  readonly names: GameWords;
+  /** The arbiter's sentences: whether a ply stands and what may follow, with `{player}` and `{winner}`. */
+  readonly arbiter: Readonly<Record<"stands" | "falls" | "out-of-turn" | "put-back" | "forfeit", string>>;
+  /** Why a ply by `{player}` does not stand, with `{house}`, the `{move}` given and a legal `{example}`. */
+  readonly faults: Readonly<Record<IllegalMoveCode, string>>;
+}
 
 /**
  * English sentences for rulebooks of mancala games.

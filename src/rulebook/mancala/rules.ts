@@ -1,11 +1,8 @@
 /* Finds the rules of a variant, with their sentences and sources. Every field of a variant has a rule. */
 import type { Variant } from "../../rules/mancala/data/variant.ts";
 import { type Rule, sourcesOf } from "../describe.ts";
-import type { SentenceName } from "./en.ts";
+import type { RuleSection, SentenceName } from "./en.ts";
 import { textsWith } from "./sources.ts";
-
-/** The sections of a rulebook, in their order. */
-export type RuleSection = "board" | "sowing" | "captures" | "end";
 
 /** What a rule is about. */
 export type RuleName =

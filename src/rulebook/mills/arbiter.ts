@@ -15,8 +15,8 @@ import { announceEnd } from "../../words/mills/turns.ts";
 import type { Words as GameWords } from "../../words/mills/words.ts";
 import { fill, namesOf, type PartialWords, sidesOf, textOf } from "../../words/sentences.ts";
 import { renderRule } from "../describe.ts";
-import type { RuleText, Words } from "./describeRules.ts";
-import { en } from "./en.ts";
+import type { RuleText } from "./describeRules.ts";
+import { en, type Words } from "./en.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
 
 /**

@@ -1,29 +1,10 @@
 /* Lists the rules of any mill game in sentences. */
-
 import { variantFrom } from "../../rules/mills/data/define.ts";
-import type { IllegalMoveCode } from "../../rules/mills/data/state.ts";
 import type { StoredVariant } from "../../rules/mills/data/variant.ts";
-import type { Words as GameWords } from "../../words/mills/words.ts";
 import type { PartialWords } from "../../words/sentences.ts";
-import { type RulebookWords, renderRule, type RuleText as Text } from "../describe.ts";
-import { en, type SentenceName } from "./en.ts";
-import { type RuleName, type RuleSection, rulesIn } from "./rules.ts";
-
-/** What the sentences count. */
-export type Count = "points" | "lines" | "links" | "cows" | "plies" | "times";
-
-/**
- * One language of rulebooks. Every rule is a whole sentence. `counts` has the words for numbers of things,
- * such as `{cows}` and `{plies}`.
- */
-export interface Words extends RulebookWords<RuleSection, SentenceName, Count> {
-  /** The game words of the same language, with the names of sides and variants and the ways a game ends. */
-  readonly names: GameWords;
-  /** The arbiter's sentences: whether a move stands and what may follow, with `{player}` and `{winner}`. */
-  readonly arbiter: Readonly<Record<"stands" | "falls" | "out-of-turn" | "put-back" | "forfeit", string>>;
-  /** Why a move by `{player}` does not stand, with the placeholders of `refusals` in the game words. */
-  readonly faults: Readonly<Record<IllegalMoveCode | "shots-missing", string>>;
-}
+import { renderRule, type RuleText as Text } from "../describe.ts";
+import { en, type RuleSection, type Words } from "./en.ts";
+import { type RuleName, rulesIn } from "./rules.ts";
 
 /** A rule of a variant in words. */
 export interface RuleText extends Text<RuleSection, RuleName> {}

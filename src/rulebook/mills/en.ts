@@ -1,8 +1,10 @@
 /* The rules of mill games in English. */
 import { deepFreeze } from "../../base/data.ts";
+import type { IllegalMoveCode } from "../../rules/mills/data/state.ts";
 import { en as names } from "../../words/mills/en.ts";
 import { enTerms, inTerms } from "../../words/mills/morris.ts";
-import type { Words } from "./describeRules.ts";
+import type { Words as GameWords } from "../../words/mills/words.ts";
+import type { RulebookWords } from "../describe.ts";
 
 /** The rules as sentences, in reading order. */
 const rules = {
@@ -114,6 +116,25 @@ const rules = {
 
 /** The name of a sentence: its rule, followed by the value if the rule has several. */
 export type SentenceName = keyof typeof rules;
+
+/** The sections of a rulebook, in their order. */
+export type RuleSection = "board" | "placing" | "mills" | "moving" | "end" | "draws" | "conduct";
+
+/** What the sentences count. */
+export type Count = "points" | "lines" | "links" | "cows" | "plies" | "times";
+
+/**
+ * One language of rulebooks. Every rule is a whole sentence. `counts` has the words for numbers of things,
+ * such as `{cows}` and `{plies}`.
+ */
+export interface Words extends RulebookWords<RuleSection, SentenceName, Count> {
+  /** The game words of the same language, with the names of sides and variants and the ways a game ends. */
+  readonly names: GameWords;
+  /** The arbiter's sentences: whether a move stands and what may follow, with `{player}` and `{winner}`. */
+  readonly arbiter: Readonly<Record<"stands" | "falls" | "out-of-turn" | "put-back" | "forfeit", string>>;
+  /** Why a move by `{player}` does not stand, with the placeholders of `refusals` in the game words. */
+  readonly faults: Readonly<Record<IllegalMoveCode | "shots-missing", string>>;
+}
 
 /**
  * English sentences for rulebooks of mill games.

@@ -12,11 +12,8 @@ import {
   type VariantName,
 } from "../../rules/mills/data/variant.ts";
 import { type Rule, sourcesOf } from "../describe.ts";
-import type { SentenceName } from "./en.ts";
+import type { RuleSection, SentenceName } from "./en.ts";
 import { gameSources, textsWith } from "./sources.ts";
-
-/** The sections of a rulebook, in their order. */
-export type RuleSection = "board" | "placing" | "mills" | "moving" | "end" | "draws" | "conduct";
 
 /** What a rule is about. */
 export type RuleName =
