@@ -26,8 +26,14 @@ export interface Variants<Variant, Stored = unknown> {
   storedAs(variant: Variant): Stored;
 }
 
-/** How many variants to remember: those found most recently. */
-const MOST_REMEMBERED = 8;
+/** A checked, frozen variant, and the frozen form in which games store it. */
+interface Known<Variant, Stored> {
+  readonly variant: Variant;
+  readonly stored: Stored;
+}
+
+/** How many of the variants that were checked last are compared with data in a new object. */
+const MOST_COMPARED = 32;
 
 /**
  * Makes the {@link Variants} of a family.
@@ -41,11 +47,12 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
   fields: Fields,
   otherGames: string,
 ): Variants<Variant, Stored> {
-  /** Variants found before, by their data and by the form that games store. */
-  const variants = new WeakMap<object, Variant>();
-  const stored = new WeakMap<Variant, Stored>();
-  /** The variants found last: games from JSON have equal data in a new object every time. */
-  let recent: readonly Variant[] = [];
+  /** All variants, by themselves and by what games store for them. */
+  const known = new WeakMap<object, Known<Variant, Stored>>();
+  /** The variants checked last: games from JSON have equal data in a new object every time. */
+  let recent: readonly Known<Variant, Stored & object>[] = [];
+  for (const variant of Object.values(builtIns))
+    known.set(variant, { variant, stored: variant.name as Stored });
 
   const builtIn = (name: unknown): Variant | undefined =>
     typeof name === "string" && Object.hasOwn(builtIns, name) ? builtIns[name] : undefined;
@@ -61,8 +68,12 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
   function find(source: unknown): Variant {
     if (typeof source === "string") return named(source);
     if (!isRecord(source)) refuseVariant(`must be a name or data, not ${show(source)}`);
-    const known = recall(source);
-    if (known !== undefined) return known;
+    // An extra field may be a change to null, which `equals` treats as absent.
+    const { length } = Object.keys(source);
+    const found =
+      known.get(source) ??
+      recent.find(({ stored }) => equals(stored, source) && Object.keys(stored).length === length);
+    if (found !== undefined) return found.variant;
     if (Object.hasOwn(source, "base")) {
       const { base, ...changes } = source;
       return changed(named(base, "base"), changes);
@@ -72,27 +83,30 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
     return check(source);
   }
 
-  /** Returns the variant already found for this object, or a recent one with equal data or stored form. */
-  function recall(source: Readonly<Record<string, unknown>>): Variant | undefined {
-    const known = variants.get(source);
-    if (known !== undefined) return known;
-    if (!Object.hasOwn(source, "base"))
-      return [builtIn(source["name"]), ...recent].find((variant) => equals(variant, source));
-    // An extra field may be a change to null, which `equals` treats as absent.
-    const { length } = Object.keys(source);
-    return recent.find((variant) => {
-      const form: unknown = storedAs(variant);
-      return isRecord(form) && Object.keys(form).length === length && equals(form, source);
-    });
-  }
-
-  function check(data: unknown): Variant {
+  /** Returns the variant that equals the data. Data that equals no recent variant is checked field by field. */
+  function check(data: Readonly<Record<string, unknown>>): Variant {
+    const equal = equalTo(data);
+    if (equal !== undefined) return equal;
     const faults: Fault[] = [];
     const copy = inspectFields(fields, data, "", faults) as Variant & Readonly<Record<string, unknown>>;
     if (faults.length > 0) throw new VariantError("bad-variant", faults);
-    const variant = recall(copy) ?? deepFreeze(copy);
-    variants.set(variant, variant);
-    recent = [variant, ...recent.filter((other) => other !== variant)].slice(0, MOST_REMEMBERED);
+    return equalTo(copy) ?? add(copy);
+  }
+
+  const equalTo = (data: Readonly<Record<string, unknown>>): Variant | undefined =>
+    [builtIn(data["name"]), ...recent.map(({ variant }) => variant)].find((variant) => equals(variant, data));
+
+  function add(checked: Variant): Variant {
+    const base = builtIn(checked.name);
+    const changes = Object.fromEntries(
+      Object.entries(checked).filter(([field, value]) => !equals(base?.[field as "name"], value)),
+    );
+    // What a built-in with changes has in common with the built-in is shared, and so compared in no time.
+    const variant = deepFreeze(base === undefined ? checked : { ...base, ...changes });
+    const form: unknown = base === undefined ? variant : Object.freeze({ base: base.name, ...changes });
+    const entry = { variant, stored: form as Stored & object };
+    known.set(variant, entry).set(entry.stored, entry);
+    recent = [entry, ...recent].slice(0, MOST_COMPARED);
     return variant;
   }
 
@@ -110,7 +124,7 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
         `must not be ${show(name)}, which is another built-in variant; choose another name`,
         "name",
       );
-    return recall(data) ?? check(data);
+    return check(data);
   }
 
   function change(source: unknown, changes: unknown): Variant {
@@ -123,22 +137,7 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
     return result;
   }
 
-  function storedAs(variant: Variant): Stored {
-    const known = stored.get(variant);
-    if (known !== undefined) return known;
-    const { name } = variant;
-    const base = builtIn(name);
-    let form: unknown = base === variant ? name : variant;
-    if (base !== undefined && base !== variant) {
-      const differ = Object.entries(variant).filter(
-        ([field, value]) => !equals(base[field as "name"], value),
-      );
-      form = Object.freeze({ base: name, ...Object.fromEntries(differ) });
-      variants.set(form as object, variant);
-    }
-    stored.set(variant, form as Stored);
-    return form as Stored;
-  }
+  const storedAs = (variant: Variant): Stored => (known.get(variant) as Known<Variant, Stored>).stored;
 
   return { find, change, storedAs };
 }

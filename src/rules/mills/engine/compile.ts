@@ -67,7 +67,7 @@ let last: Ruleset | undefined;
 /**
  * Returns the ruleset of a variant, which it compiles at the first call. A built-in, and variant data that
  * this package has frozen, always give the same ruleset. An equal copy of the data also gives that ruleset,
- * while the variant is among the last eight used.
+ * while the variant is among the last 32 that were checked.
  *
  * @throws `VariantError` `unknown-variant` if no built-in has the name.
  * @throws `VariantError` `bad-variant` if the value cannot be a variant.
