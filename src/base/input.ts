@@ -70,5 +70,10 @@ export interface Word {
 
 /** Splits a text at white space. */
 export function wordsOf(text: string): readonly Word[] {
-  return Array.from(text.matchAll(/\S+/g), (match) => ({ text: match[0], at: match.index }));
+  let end = 0;
+  return (text.match(/\S+/g) ?? []).map((word) => {
+    const at = text.indexOf(word, end);
+    end = at + word.length;
+    return { text: word, at };
+  });
 }

@@ -20,6 +20,20 @@ export function gameFault(code: ParseCode, at: string, expected: string, value: 
   return new ParseError(code, at, `In this game ${at} must be ${expected}, not ${show(value)}.`);
 }
 
+/**
+ * Calls `read` for a game whose fields were read from text, and turns the field of a `ParseError` into an
+ * offset. A field within another has the place of the outer one.
+ */
+export function readAt<Value>(read: () => Value, offsetOf: (field: string) => number): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    const [field] = `${error.at}`.split(/[.[]/) as [string];
+    throw new ParseError(error.code, offsetOf(field), error.message);
+  }
+}
+
 /** Creates the error for a verdict in a game that a rule has ended. */
 export const needlessVerdict = (): ParseError =>
   new ParseError(
@@ -51,21 +65,29 @@ export const countRule: FieldRules[string] = ["bad-number", "it must be a whole 
 export function refuseDifference(rules: FieldRules, written: object, game: unknown, path = ""): void {
   const expected = written as Readonly<Record<string, unknown>>;
   const data = isRecord(game) ? game : {};
-  const refuse = (field: string, [code, rule = "leave it out"]: FieldRules[string] = ["syntax"]): never => {
-    const at = path + field.slice(0, 40);
-    throw new ParseError(code, at, `In this game ${at} cannot be ${show(data[field])}: ${rule}.`);
-  };
   for (const field of Object.keys(expected)) {
     const [value, given] = [expected[field], data[field]];
     if (value === given) continue;
     if (isRecord(value)) refuseDifference(rules, value, given, `${path}${field}.`);
     else if (!equals(value, given) && !(isAbsent(value) && isAbsent(given)))
-      refuse(field, rules[(path + field).split(".")[0] as string]);
+      refuse(rules[(path + field).split(".")[0] as string], path + field, given);
   }
   for (const field of Object.keys(data)) {
     if (!Object.hasOwn(expected, field) && !isAbsent(data[field]))
-      refuse(field, path === "" && Object.hasOwn(rules, field) ? rules[field] : undefined);
+      refuse(
+        Object.hasOwn(rules, path + field) ? rules[path + field] : undefined,
+        path + field.slice(0, 40),
+        data[field],
+      );
   }
+}
+
+function refuse(
+  [code, rule = "leave it out"]: FieldRules[string] = ["syntax"],
+  at: string,
+  value: unknown,
+): never {
+  throw new ParseError(code, at, `In this game ${at} cannot be ${show(value)}: ${rule}.`);
 }
 
 /**

@@ -9,15 +9,13 @@
  */
 import { show } from "../../base/data.ts";
 import { attempt, MorabarabaError, ParseError, type Result } from "../../base/errors.ts";
-import { checkText, plainText, wordsOf } from "../../base/input.ts";
-import { variantFrom } from "../../rules/mancala/data/define.ts";
+import { checkText, plainText, type Word, wordsOf } from "../../base/input.ts";
+import { storedAs, variantFrom } from "../../rules/mancala/data/define.ts";
 import type { Game, Move, MoveLike } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant, Variant } from "../../rules/mancala/data/variant.ts";
 import { type Position, players, sum } from "../../rules/mancala/engine/position.ts";
-import { parseGame } from "../../rules/mancala/json.ts";
 import { hasLetters, named, nameOf } from "../../rules/mancala/notation.ts";
-import { parsePosition } from "../../rules/mancala/position.ts";
-import { readGame } from "../../rules/mancala/read.ts";
+import { readGame, setUp } from "../../rules/mancala/read.ts";
 
 const LONGEST = 1000;
 
@@ -80,12 +78,18 @@ export function parsePlayStrategyPosition(text: string, variant?: StoredVariant)
   const stores = [Number(inSouth), Number(inNorth)] as const;
   const isFinal = sum(stores) === 12 * rules.seeds && sum(seeds) > 0;
   const own = stores.map((store, i) => store - (isFinal ? (seeds[i] as number) : 0));
-  const read = attempt<Game, ParseError>(() =>
-    parsePosition(`${south}/${[...north].reverse()} ${own} ${side.toLowerCase()}`, rules),
+  const turn = /s/i.test(side) ? "south" : "north";
+  const ply = 2 * Math.max(1, Number(pair)) - (turn === "south" ? 2 : 1);
+  return setUp(
+    {
+      variant: storedAs(rules),
+      houses: [...south, ...[...north].reverse()],
+      stores: { south: own[0] as number, north: own[1] as number },
+      turn,
+      ply: Math.min(ply, 9999),
+    },
+    (field) => (words[field === "houses" ? 0 : 1] as Word).at,
   );
-  if (!read.ok) throw fault(0, read.error.message, "bad-board");
-  const ply = 2 * Math.max(1, Number(pair)) - (read.value.turn === "south" ? 2 : 1);
-  return parseGame({ ...read.value, ply: Math.min(ply, 9999) });
 }
 
 /**

@@ -8,22 +8,22 @@
 
 import { show } from "../../base/data.ts";
 import { attempt, MorabarabaError, type ParseCode, ParseError, type Result } from "../../base/errors.ts";
-import { checkText, plainText } from "../../base/input.ts";
+import { checkText, plainText, wordsOf } from "../../base/input.ts";
 import { diagonalBoard } from "../../rules/mills/data/board.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import { players } from "../../rules/mills/data/terms.ts";
-import { hasDead, hasDueField, hasRemovals, type StoredVariant } from "../../rules/mills/data/variant.ts";
-import { createGame, outcome, variantOf } from "../../rules/mills/game.ts";
-import { parsePosition } from "../../rules/mills/position.ts";
-import { readGame } from "../../rules/mills/read.ts";
+import { hasDead, hasRemovals, type StoredVariant, type Variant } from "../../rules/mills/data/variant.ts";
+import { rulesetFor } from "../../rules/mills/engine/compile.ts";
+import { outcome, variantOf } from "../../rules/mills/game.ts";
+import { readGame, setUp } from "../../rules/mills/read.ts";
 import { gameOf } from "../../rules/mills/write.ts";
 
 /** The most characters of a text. */
 const LONGEST = 1000;
 
 /** Sanmill knows only the board of 24 points. */
-function isBoard(game: Game): boolean {
-  return `${variantOf(game).board.points}` === `${diagonalBoard.points}`;
+function isBoard({ board }: Variant): boolean {
+  return `${board.points}` === `${diagonalBoard.points}`;
 }
 
 /**
@@ -48,19 +48,17 @@ function isBoard(game: Game): boolean {
  * ```
  */
 export function parseSanmillPosition(text: string, variant?: StoredVariant): Game {
-  const game = createGame(variant ?? "nineMens");
+  const ruleset = rulesetFor(variant ?? "nineMens");
+  const rules = ruleset.variant;
   checkText(text, LONGEST, "A position");
-  const found = [...plainText(text).matchAll(/\S+/g)];
-  const words = found.map(([word]) => word);
-  const fault = (word: number, message: string, code: ParseCode): ParseError =>
-    new ParseError(code, found[word]?.index ?? text.length, message);
+  const words = wordsOf(plainText(text));
+  const offsetOf = (word: number): number => words[word]?.at ?? text.length;
   const check = (right: boolean, word: number, message: string, code: ParseCode = "syntax"): void => {
-    if (!right) throw fault(word, message, code);
+    if (!right) throw new ParseError(code, offsetOf(word), message);
   };
-  const [board = "", side = "", , action, , light, , dark, ...shots] = words;
-  const rules = variantOf(game);
+  const [board = "", side = "", , action, , light, , dark, ...shots] = words.map((word) => word.text);
   const rings = /^[*O@X]{8}(?:\/[*O@X]{8}){2}$/.test(board) ? board.split("/").reverse() : [];
-  check(isBoard(game), 0, "Sanmill has only the board of 24 points: pass another variant.", "bad-board");
+  check(isBoard(rules), 0, "Sanmill has only the board of 24 points: pass another variant.", "bad-board");
   check(rings.length > 0, 0, `The board is three rings such as O*@*****, not ${show(board)}.`, "bad-board");
   check(
     hasDead(rules) || !board.includes("X"),
@@ -78,26 +76,26 @@ export function parseSanmillPosition(text: string, variant?: StoredVariant): Gam
   const counts =
     "Phase, action and four counts must follow the side, as in w p p 0 9 0 9; this text is cut off.";
   check(dark !== undefined, 5, counts, "bad-hands");
-  const ours = rings.map((ring) =>
-    `${ring[7]}${ring.slice(0, 7)}`
-      .replaceAll("O", "L")
-      .replaceAll("@", "D")
-      .replaceAll("X", "x")
-      .replace(/\*+/g, (run) => `${run.length}`),
+  const cells = { "*": ".", O: "L", "@": "D", X: "x" } as const;
+  const ours = rings.map((ring) => `${ring[7]}${ring.slice(0, 7)}`).join("");
+  const turn = side === "w" ? "light" : "dark";
+  const counted = (word = ""): number => (/^\d{1,4}$/.test(word) ? Number(word) : Number.NaN);
+  const [quiet, pair] = [counted(shots[7]) || 0, Math.max(1, counted(shots[8]) || 0)];
+  const ply = 2 * (pair - 1) + Number(rules.firstPlayer !== turn);
+  return setUp(
+    ruleset,
+    {
+      variant: ruleset.stored,
+      board: ours.replace(/./g, (sign) => cells[sign as "*"]),
+      turn,
+      hands: { light: counted(light), dark: counted(dark) },
+      barred: { light: null, dark: null },
+      ...(isMiddle && { removals: due as 1 | 2 }),
+      quiet,
+      ply: shots.length < 9 ? 0 : Math.min(9999, ply),
+    },
+    (field) => offsetOf(field === "board" ? 0 : 5),
   );
-  const turn = side === "w" ? "l" : "d";
-  const counted = (word: string | undefined): number => (/^\d{1,4}$/.test(word ?? "") ? Number(word) : 0);
-  const [quiet, pair] = [counted(shots[7]), Math.max(1, counted(shots[8]))];
-  const plies = 2 * (pair - 1) + Number(rules.firstPlayer !== players["ld".indexOf(turn)]);
-  const ply = shots.length < 9 ? 0 : Math.min(9999, plies);
-  const dues = hasDueField(rules) ? `- ${isMiddle ? `removals:${due}` : "-"}` : "-";
-  const rest = `${dues} ${quiet} ${ply}`;
-  try {
-    return parsePosition(`${ours.join("/")} ${turn} ${light},${dark} ${rest}`, game.variant);
-  } catch (error) {
-    const { code, message } = error as ParseError;
-    throw fault(code === "bad-board" ? 0 : 5, message, code);
-  }
 }
 
 /**
@@ -130,7 +128,7 @@ export function safeParseSanmillPosition(text: string, variant?: StoredVariant):
  * ```
  */
 export function formatSanmillPosition(game: Game): string {
-  if (!isBoard(game))
+  if (!isBoard(variantOf(game)))
     throw new MorabarabaError("unsupported", "Sanmill writes positions on the board of 24 points only.");
   const { board, turn, hands, quiet, ply, removals = 0 } = gameOf(readGame(game));
   const rings = [16, 8, 0].map((start) => board.slice(start + 1, start + 8) + board[start]);

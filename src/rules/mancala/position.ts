@@ -7,14 +7,11 @@
 import { show } from "../../base/data.ts";
 import { attempt, ParseError, type Result } from "../../base/errors.ts";
 import { checkText, plainText, type Word, wordsOf } from "../../base/input.ts";
-import { variantFrom } from "./data/define.ts";
+import { storedAs, variantFrom } from "./data/define.ts";
 import type { Game } from "./data/state.ts";
 import type { StoredVariant } from "./data/variant.ts";
-import { MOST_SEEDS, newPosition, sum } from "./engine/position.ts";
-import { passIfDue, settle } from "./play.ts";
-import { formatFields } from "./positionFields.ts";
-import { readGame } from "./read.ts";
-import { writeGame } from "./write.ts";
+import { countsIn, formatFields, housesIn } from "./positionFields.ts";
+import { readGame, setUp } from "./read.ts";
 
 /** A position in text has at most this many characters. */
 const LONGEST_POSITION = 1000;
@@ -78,61 +75,28 @@ export function parsePosition(text: string, variant?: StoredVariant): Game {
       `A position has 3 words, rows, stores and turn, such as ${sample}. This text has ${words.length}.`,
     );
   }
-  const rows = board.text.split("/") as [string, string];
-  if (rows.length !== 2) {
-    throw new ParseError(
-      "bad-board",
-      board.at,
-      `Write two rows with "/" between them, not ${show(board.text)}.`,
-    );
-  }
-  const houses = rows.flatMap((row, i) =>
-    numbers(row, board.at + i * (rows[0].length + 1), data.houses, `Each row has ${data.houses} numbers`),
-  );
-  const [inSouth, inNorth] = numbers(stores.text, stores.at, 2, "The stores are 2 numbers") as [
-    number,
-    number,
-  ];
-  const total = sum(houses) + inSouth + inNorth;
-  if (total > MOST_SEEDS) {
-    throw new ParseError(
-      "bad-board",
-      board.at,
-      `This position has ${total} seeds in its houses and stores; at most ${MOST_SEEDS} are allowed.`,
-    );
-  }
-  if (turn.text !== "s" && turn.text !== "n") {
+  const houses = housesIn(data, board);
+  const [south, north] = countsIn(stores, 2, "The pair of stores") as [number, number];
+  if (turn.text !== "s" && turn.text !== "n")
     throw new ParseError("syntax", turn.at, `The turn is "s" or "n", not ${show(turn.text)}.`);
-  }
-  if (swap !== undefined && (swap.text !== "swap" || !data.swap)) {
-    const rule = data.swap ? 'Only "swap" may follow the turn' : "Nothing may follow the turn";
-    throw new ParseError("syntax", swap.at, `${rule}, not ${show(swap.text)}.`);
-  }
-  const side = turn.text === "s" ? 0 : 1;
-  const position = newPosition(data, houses, [inSouth, inNorth], side, swap !== undefined);
-  passIfDue(position);
-  return writeGame(settle(position));
-}
-
-/** Reads `count` numbers, separated by commas. */
-function numbers(text: string, at: number, count: number, rule: string): number[] {
-  const words = text.split(",");
-  if (words.length !== count) {
-    throw new ParseError("bad-board", at, `${rule} with commas between them, not ${words.length}.`);
-  }
-  let offset = at;
-  return words.map((word) => {
-    if (!/^(?:0|[1-9][0-9]{0,3})$/.test(word) || Number(word) > MOST_SEEDS) {
-      const range = `a number from 0 to ${MOST_SEEDS} without leading zeros`;
-      throw new ParseError(
-        "bad-number",
-        offset,
-        `The seeds of a house or store are ${range}, not ${show(word)}.`,
-      );
-    }
-    offset += word.length + 1;
-    return Number(word);
-  });
+  if (swap !== undefined && swap.text !== "swap")
+    throw new ParseError(
+      "syntax",
+      swap.at,
+      `Nothing but "swap" may follow the turn, not ${show(swap.text)}.`,
+    );
+  const places: Readonly<Record<string, Word | undefined>> = { houses: board, stores, swap };
+  return setUp(
+    {
+      variant: storedAs(data),
+      houses,
+      stores: { south, north },
+      turn: turn.text === "s" ? "south" : "north",
+      ply: 0,
+      ...(swap && { swap: true }),
+    },
+    (field) => (places[field] as Word).at,
+  );
 }
 
 /**

@@ -3,8 +3,11 @@
  * the turn. `position.ts` adds the stores.
  */
 
+import { isWhole, show } from "../../base/data.ts";
+import { ParseError } from "../../base/errors.ts";
+import type { Word } from "../../base/input.ts";
 import type { Variant } from "./data/variant.ts";
-import type { Side } from "./engine/position.ts";
+import { MOST_SEEDS, type Side } from "./engine/position.ts";
 
 /** Writes both rows and the turn, such as `4,4,4,4,4,4/4,4,4,4,4,4 s`. */
 export function formatFields(houses: readonly number[], side: Side): string {
@@ -13,9 +16,35 @@ export function formatFields(houses: readonly number[], side: Side): string {
   return `${both.slice(0, half)}/${both.slice(half)} ${"sn"[side]}`;
 }
 
-/** Returns a pattern for what {@link formatFields} writes in a variant's games. */
-export function fieldsPattern({ houses }: Variant): RegExp {
-  const count = "(?:0|[1-9]\\d{0,3})";
-  const row = `${count}(?:,${count}){${houses - 1}}`;
-  return RegExp(`^${row}/${row} [sn]$`);
+/** Reads both rows as {@link formatFields} writes them; throws `ParseError` with an offset. */
+export function housesIn({ houses }: Variant, { text, at }: Word): number[] {
+  const [south, north, ...more] = text.split("/") as [string, ...string[]];
+  if (north === undefined || more.length > 0)
+    throw new ParseError("bad-board", at, `Write two rows with "/" between them, not ${show(text)}.`);
+  const row = countsIn({ text: south, at }, houses, "Each row");
+  return row.concat(countsIn({ text: north, at: at + south.length + 1 }, houses, "Each row"));
+}
+
+/** Reads numbers of seeds with commas between them. `what` begins a sentence about how many there must be. */
+export function countsIn({ text, at }: Word, length: number, what: string): number[] {
+  const counts = text.split(",");
+  if (counts.length !== length)
+    throw new ParseError(
+      "bad-board",
+      at,
+      `${what} has ${length} numbers with commas between them, not ${counts.length}.`,
+    );
+  let offset = at;
+  return counts.map((count) => {
+    const seeds = Number(count);
+    // Written again, any other way of writing a number differs.
+    if (`${seeds}` !== count || !isWhole(seeds, 0, MOST_SEEDS))
+      throw new ParseError(
+        "bad-number",
+        offset,
+        `The seeds of a house or store are a number from 0 to ${MOST_SEEDS} without leading zeros, not ${show(count)}.`,
+      );
+    offset += count.length + 1;
+    return seeds;
+  });
 }

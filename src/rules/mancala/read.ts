@@ -4,11 +4,13 @@
  */
 
 import { isAbsent, isRecord } from "../../base/data.ts";
+import { attempt } from "../../base/errors.ts";
 import {
   countRule,
   type FieldRules,
   gameFault,
   needlessVerdict,
+  readAt,
   refuseDifference,
   seenIn,
   storedVariant,
@@ -29,13 +31,17 @@ import {
   MOST_SEEDS,
   type Position,
   players,
+  sideOf,
   sum,
 } from "./engine/position.ts";
 import { passIfDue, recordPosition, sweep } from "./play.ts";
-import { fieldsPattern, formatFields } from "./positionFields.ts";
-import { gameOf, recentGames } from "./write.ts";
+import { formatFields, housesIn } from "./positionFields.ts";
+import { gameOf, recentGames, writeGame } from "./write.ts";
 
-/** Reads a game, and begins the passes and sweeps that are due in it; throws `ParseError` with the invalid field, or `VariantError`. */
+/**
+ * Reads a game, and begins the passes and sweeps that are due in it; throws `ParseError` with the invalid
+ * field, or `VariantError`.
+ */
 export function readGame(game: Game): State {
   return recall(recentGames, game) ?? sweep(encode(game));
 }
@@ -107,6 +113,14 @@ export function encode(game: Game, inPly = false): Position {
   return position;
 }
 
+/** Reads a game that a text has set up; throws `ParseError` with the offset of the invalid field. */
+export function setUp(game: Game, offsetOf: (field: string) => number): Game {
+  const { repetition } = variantFrom(game.variant);
+  const seen = formatFields(game.houses, sideOf(game.turn));
+  const whole = repetition === null ? game : { ...game, seenPositions: [seen] };
+  return readAt(() => writeGame(readGame(whole)), offsetOf);
+}
+
 /** The code for a fault in each field, and what the field must be; the code of other fields is `syntax`. */
 const fields: FieldRules = {
   stores: ["bad-number", "a store must have a whole number of seeds from 0 to 1000"],
@@ -116,10 +130,10 @@ const fields: FieldRules = {
 
 /** Throws `ParseError` if the positions seen cannot have led to the present one. */
 export function checkPast({ variant, houses, side, ply, seen, verdict }: Position): void {
-  const form = fieldsPattern(variant);
   const inHouses = sum(houses);
   for (const [i, text] of listSeen(seen).entries()) {
-    if (!form.test(text) || sum(text.slice(0, -2).split(/[,/]/).map(Number)) !== inHouses)
+    const read = attempt(() => housesIn(variant, { text: text.slice(0, -2), at: 0 }));
+    if (!read.ok || sum(read.value) !== inHouses || !/^[^ ]* [sn]$/.test(text))
       throw gameFault(
         "syntax",
         `seenPositions[${i}]`,

@@ -3,16 +3,13 @@
  * `8/8/8 l 12,12 - 0 0`. The text leaves out the positions seen and a verdict.
  */
 
-import { show } from "../../base/data.ts";
 import { attempt, ParseError, type Result } from "../../base/errors.ts";
 import { checkText, plainText, type Word, wordsOf } from "../../base/input.ts";
 import type { Game } from "./data/state.ts";
 import type { StoredVariant } from "./data/variant.ts";
-import { type Ruleset, rulesetFor } from "./engine/compile.ts";
-import { startState } from "./play.ts";
-import { fieldCount, formatFields, NUMBER, parseFields, positionFault } from "./positionFields.ts";
-import { readGame } from "./read.ts";
-import { writeGame } from "./write.ts";
+import { rulesetFor } from "./engine/compile.ts";
+import { fieldsIn, formatFields, wordNames } from "./positionFields.ts";
+import { readGame, setUp } from "./read.ts";
 
 /** A position in text has at most this many characters. */
 const LONGEST_POSITION = 1000;
@@ -67,7 +64,7 @@ export function parsePosition(text: string, variant?: StoredVariant): Game {
   const ruleset = rulesetFor(variant ?? "standard");
   checkText(text, LONGEST_POSITION, "A position");
   const words = wordsOf(plainText(text));
-  const names = fieldNames(ruleset);
+  const names = wordNames(ruleset.variant);
   if (words.length !== names.length) {
     const at = words[names.length]?.at ?? text.length;
     throw new ParseError(
@@ -76,32 +73,9 @@ export function parsePosition(text: string, variant?: StoredVariant): Game {
       `A position has ${names.length} words: ${names.join(", ")}. This text has ${words.length}.`,
     );
   }
-  const [quiet, ply] = words.slice(-2) as [Word, Word];
-  const position = parseFields(ruleset, words);
-  const fault = positionFault(ruleset, position);
-  if (fault !== undefined) {
-    const { text, at } = words[names.indexOf(fault.word)] as Word;
-    const subject = fault.word === "due" ? show(text) : `The ${fault.word}`;
-    throw new ParseError(`bad-${fault.word}`, at, `${subject} ${fault.message}.`);
-  }
-  position.quiet = parseCount(quiet);
-  position.ply = parseCount(ply);
-  return writeGame(startState(ruleset, position));
-}
-
-/** The names of the fields, for errors. */
-const fieldNames = (ruleset: Ruleset): readonly string[] => [
-  ...["board", "turn", "hands", "barred", "due"].slice(0, fieldCount(ruleset)),
-  ...["quiet", "ply"],
-];
-
-function parseCount({ text, at }: Word): number {
-  if (NUMBER.test(text)) return Number(text);
-  throw new ParseError(
-    "bad-number",
-    at,
-    `A count of plies is a number from 0 to 9999 without leading zeros, not ${show(text)}.`,
-  );
+  const offsetOf = (field: string): number =>
+    (words[names.indexOf(names.includes(field) ? field : "due")] as Word).at;
+  return setUp(ruleset, fieldsIn(ruleset, words), offsetOf);
 }
 
 /**

@@ -5,12 +5,13 @@
 
 import { equals, isAbsent } from "../../base/data.ts";
 import { attempt, ParseError } from "../../base/errors.ts";
-import { type Word, wordsOf } from "../../base/input.ts";
+import { wordsOf } from "../../base/input.ts";
 import {
   countRule,
   type FieldRules,
   gameFault,
   needlessVerdict,
+  readAt,
   refuseDifference,
   seenIn,
   storedVariant,
@@ -21,21 +22,14 @@ import { listSeen, type Seen } from "../seen.ts";
 import { verdictIn } from "../verdicts.ts";
 import type { Game } from "./data/state.ts";
 import { type Player, players, type Step } from "./data/terms.ts";
-import { hasBars, hasDead, type StoredVariant, usesLines } from "./data/variant.ts";
+import { hasBars, hasDead, hasRemovals, type StoredVariant, usesLines } from "./data/variant.ts";
 import { barOf, countBits } from "./engine/bits.ts";
 import { type Ruleset, rulesetFor } from "./engine/compile.ts";
 import { createPosition, MOST_PLIES, type Position } from "./engine/position.ts";
+import { mustFree } from "./engine/makeMove.ts";
 import { outcomeOf, type State, startState, stateOf } from "./play.ts";
-import {
-  fieldCount,
-  formatFields,
-  formatHands,
-  parseFields,
-  positionFault,
-  resetUnusedDue,
-  setSides,
-} from "./positionFields.ts";
-import { gameOf, recentGames } from "./write.ts";
+import { fieldsIn, formatFields, formatHands } from "./positionFields.ts";
+import { gameOf, recentGames, writeGame } from "./write.ts";
 
 /** Reads a game; throws `ParseError` with the invalid field, or `VariantError`. */
 export function readGame(game: Game): State {
@@ -48,7 +42,7 @@ export function rulesetOf(game: Game): Ruleset {
 }
 
 /** The code for a fault in each field, and what the field must be; the code of other fields is `syntax`. */
-const fields: FieldRules = {
+const fields = {
   board: ["bad-board", 'each point has one character, ".", "L", "D" or, in variants with dead cows, "x"'],
   turn: ["syntax", 'it is "light" or "dark"'],
   hands: ["bad-hands", "a hand is a whole number, at most the variant's cows"],
@@ -59,24 +53,57 @@ const fields: FieldRules = {
   firstMill: ["bad-due"],
   removals: ["bad-due"],
   mustFree: ["bad-due"],
-};
+} as const satisfies FieldRules;
 
-/** Reads the fields of a game, and checks them by writing them again: the result must equal the game. */
-function readBy(ruleset: Ruleset, game: Game): State {
+/**
+ * Reads the fields of a game, checks them by writing them again, since the result must equal the game, and
+ * begins the removals and passes that are due.
+ *
+ * @param isNew - Whether the game has just been set up, so it has no positions seen.
+ */
+function readBy(ruleset: Ruleset, game: Game, isNew = false): State {
   const { variant, seenPositions, verdict } = game;
   const position = takeFields(ruleset, game);
   const end = isAbsent(verdict) ? undefined : verdictIn(verdict, players);
   const written = gameOf(stateOf(ruleset, position, undefined, end));
-  const isCounted = ruleset.variant.repetition !== null;
-  refuseDifference(fields, { ...written, variant, ...(isCounted && { seenPositions }) }, game);
-  const fault = positionFault(ruleset, position);
-  if (fault !== undefined)
-    throw new ParseError(`bad-${fault.word}`, fault.field, `In this game ${fault.field} ${fault.message}.`);
+  const isCounted = ruleset.variant.repetition !== null && !isNew;
+  refuseDifference(fields, Object.assign(written, { variant }, isCounted && { seenPositions }), game);
+  refuseContradiction(ruleset, position);
   const seen = isCounted ? seenIn(seenPositions, formatFields(ruleset, position)) : undefined;
   const state = startState(ruleset, position, seen?.before);
   if (end === undefined) return state;
   if (outcomeOf(state) !== undefined) throw needlessVerdict();
   return stateOf(ruleset, position, state.seen, end);
+}
+
+/** Throws `ParseError` for fields that are valid each by itself, but not together. */
+function refuseContradiction(ruleset: Ruleset, position: Position): void {
+  const { cows, loseBelow, millEffect } = ruleset.variant;
+  const [own, other] = [countBits(position.own), countBits(position.other)];
+  const isPlaced = position.ownHand + position.otherHand === 0;
+  const refuse = (field: keyof typeof fields, rule: string): never => {
+    throw new ParseError(fields[field][0], field, `In this game ${field} ${rule}.`);
+  };
+  if ((position.dead !== 0 && isPlaced) || Math.max(own, other) > cows) {
+    const dead = hasDead(ruleset.variant) ? ", and dead ones only while cows are in hand" : "";
+    refuse("board", `must show at most ${cows} cows of each side${dead}`);
+  }
+  const most = Math.max(own + position.ownHand, other + position.otherHand);
+  if (most > cows || (millEffect === "shoots" && most < loseBelow))
+    refuse(
+      "hands",
+      `must give each side at most ${cows} cows, counting those on the board, and one side at least ${loseBelow}`,
+    );
+  if (position.firstMill >= 0 && isPlaced) refuse("firstMill", "can be due only while cows are in hand");
+  if (position.removals > 0 && own + other + 2 - position.removals < ruleset.points.length)
+    refuse("removals", "can be due only on a full board");
+  if (position.freeing > 0 && !mustFree(ruleset, position))
+    refuse("mustFree", "can be due only while the other side is blocked");
+}
+
+/** Reads a game that a text has set up; throws `ParseError` with the offset of the invalid field. */
+export function setUp(ruleset: Ruleset, game: Game, offsetOf: (field: string) => number): Game {
+  return readAt(() => writeGame(readBy(ruleset, game, true)), offsetOf);
 }
 
 /**
@@ -112,41 +139,45 @@ export function encodeGame(ruleset: Ruleset, game: Game, into?: Position): Posit
 /** Makes a position from the valid fields of a game. */
 function takeFields(ruleset: Ruleset, game: Game): Position {
   const { variant } = ruleset;
-  const { board, turn, hands, barred, usedLines, firstMill, removals, mustFree, quiet, ply } = game;
-  const position = createPosition();
-  const [light, dark, dead] = cowsOn(ruleset, board);
-  setSides(
-    position,
-    turn === "dark" ? 1 : 0,
-    [light, dark],
-    [wholeIn(hands?.light, variant.cows), wholeIn(hands?.dark, variant.cows)],
-    [barIn(ruleset, barred?.light), barIn(ruleset, barred?.dark)],
-    [usedIn(ruleset, "light", usedLines), usedIn(ruleset, "dark", usedLines)],
-  );
-  position.dead = hasDead(variant) ? dead : 0;
-  position.quiet = wholeIn(quiet, MOST_PLIES);
-  position.ply = wholeIn(ply, MOST_PLIES);
-  position.firstMill = players.indexOf(firstMill as Player);
-  position.removals = wholeIn(removals, 2);
-  position.freeing = mustFree === true ? 1 : 0;
-  resetUnusedDue(variant, position);
-  return position;
+  const { board, turn, firstMill, removals, mustFree, quiet, ply } = game;
+  const light = sideOf(ruleset, game, "light");
+  const dark = sideOf(ruleset, game, "dark");
+  const [own, other] = turn === "dark" ? [dark, light] : [light, dark];
+  return {
+    own: own.cows,
+    other: other.cows,
+    ownHand: own.hand,
+    otherHand: other.hand,
+    ownBar: own.bar,
+    otherBar: other.bar,
+    turn: turn === "dark" ? 1 : 0,
+    quiet: wholeIn(quiet, MOST_PLIES),
+    ply: wholeIn(ply, MOST_PLIES),
+    dead: hasDead(variant) ? cellsWith(ruleset, board, "x") : 0,
+    ownUsed: own.used,
+    otherUsed: other.used,
+    firstMill: variant.startsMoving === "first-mill" ? players.indexOf(firstMill as Player) : -1,
+    removals: hasRemovals(variant) ? wholeIn(removals, 2) : 0,
+    freeing: variant.blocked === "freed" && mustFree === true ? 1 : 0,
+    previous: null,
+  };
 }
 
-/** Codes of the characters of a board. */
-const [LIGHT, DARK, DEAD] = [76, 68, 120] as const;
+function sideOf(ruleset: Ruleset, { board, hands, barred, usedLines }: Game, player: Player) {
+  return {
+    cows: cellsWith(ruleset, board, player === "light" ? "L" : "D"),
+    hand: wholeIn(hands?.[player], ruleset.variant.cows),
+    bar: barIn(ruleset, barred?.[player]),
+    used: usedIn(ruleset, player, usedLines),
+  };
+}
 
-/** Reads the cows of a board, a bit for each point. */
-function cowsOn({ points }: Ruleset, board: unknown): readonly [light: number, dark: number, dead: number] {
-  let [light, dark, dead] = [0, 0, 0];
+/** Returns a bit for each point of a board that has the character. */
+function cellsWith({ points }: Ruleset, board: unknown, cell: string): number {
   const cells = typeof board === "string" ? board : "";
-  for (let i = 0; i < points.length; i++) {
-    const cell = cells.charCodeAt(i);
-    if (cell === LIGHT) light |= 1 << i;
-    else if (cell === DARK) dark |= 1 << i;
-    else if (cell === DEAD) dead |= 1 << i;
-  }
-  return [light, dark, dead];
+  let mask = 0;
+  for (let i = 0; i < points.length; i++) if (cells[i] === cell) mask |= 1 << i;
+  return mask;
 }
 
 /**
@@ -201,12 +232,11 @@ export function checkPast({ ruleset, position, seen }: State): void {
  */
 function positionsBefore(ruleset: Ruleset, present: Position, seen: Seen | undefined): Position[] {
   const texts = listSeen(seen);
+  const hands = formatHands(present);
   return texts.slice(0, -1).map((text, i) => {
-    const words: readonly Word[] = wordsOf(text);
-    const isWritten =
-      words.length === fieldCount(ruleset) && words.map((word) => word.text).join(" ") === text;
-    const read = isWritten ? attempt(() => parseFields(ruleset, words)) : undefined;
-    if (read?.ok && formatHands(read.value) === formatHands(present)) return read.value;
+    const words = wordsOf(`${text} 0 0`);
+    const read = attempt(() => takeFields(ruleset, fieldsIn(ruleset, words)));
+    if (read.ok && words[2]?.text === hands && formatFields(ruleset, read.value) === text) return read.value;
     throw gameFault("syntax", `seenPositions[${i}]`, `a position such as "${texts.at(-1)}"`, text);
   });
 }

@@ -49,8 +49,10 @@ describe("a position", () => {
     expect(parsePosition(text, variant)).toEqual({ ...game, ply: 0 });
     expect(parsePosition(text.replace(" swap", ""), variant).swap).toBeUndefined();
     expect(formatPosition(applyMove(game, "1"))).not.toContain("swap");
-    expect(() => parsePosition(text)).toThrow('Nothing may follow the turn, not "swap".');
-    expect(() => parsePosition(`${text}s`, variant)).toThrow('Only "swap" may follow the turn, not "swaps".');
+    expect(() => parsePosition(text)).toThrow(failure("syntax", 30));
+    expect(() => parsePosition(`${text}s`, variant)).toThrow(
+      'Nothing but "swap" may follow the turn, not "swaps".',
+    );
     expect(() => parsePosition(`${text} swap`, variant)).toThrow(failure("syntax", 35));
   });
 

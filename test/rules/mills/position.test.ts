@@ -220,13 +220,13 @@ describe("rejected, with the place", () => {
 
   test("bars in a variant without bars", () => {
     const { code, message } = fault("8/8/8 l 12,12 l:d2-d1 0 0", "standard");
-    expect([code, message]).toEqual(["bad-bar", expect.stringContaining("allows a mill to be repeated")]);
+    expect([code, message]).toEqual(["bad-bar", expect.stringContaining("in variants that bar mills")]);
   });
 
   test("a sign for a dead cow is named in variants with dead cows", () => {
     const variant = defineVariant("standard", { shotWhilePlacing: "marks" });
     expect(fault("8/l7/8 l 12,12 - 0 0", variant).message).toContain(
-      "with L, D, x for a dead cow and numbers",
+      "has L, D, x for a dead cow and numbers",
     );
   });
 
