@@ -1,9 +1,9 @@
 /**
- * The architecture block of CONTRIBUTING.md against the files of src: imports go downwards, families stay
- * apart, entry points only re-export, nothing uses the outside world, and tests have the paths of the files
- * that they test. The block of apps/web/README.md against the page: imports go downwards, and no app imports
- * another but the protocol. Lint rejects names such as `Date` (`noRestrictedGlobals`); the compiler has no
- * types of pages or of Node outside `src/element`.
+ * The architecture block of CONTRIBUTING.md against the files of src: imports go downwards and not in circles,
+ * families stay apart, entry points only re-export, nothing uses the outside world, and tests have the paths
+ * of the files that they test. The block of apps/web/README.md against the page: imports go downwards, and no
+ * app imports another but the protocol. Lint rejects names such as `Date` (`noRestrictedGlobals`); the
+ * compiler has no types of pages or of Node outside `src/element`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";

@@ -66,18 +66,11 @@ interface Node<G, M, P> {
 /** How many games to play between two checks of the clock and the signal. */
 const SLICE = 4;
 
-/** A search in progress. */
-interface Playouts<M> {
-  /** Plays up to `games` more games; returns whether all have been played. */
-  work(games: number): boolean;
-  choice(): MonteCarloChoice<M>;
-}
-
 function startPlayouts<G extends { readonly turn: P }, M, P extends string>(
   rules: Rules<G, M, P>,
   game: G,
   { playouts, timeMs, longest = 200, seed = 0, onProgress }: MonteCarloOptions<M>,
-): Playouts<M> {
+) {
   checkRules(rules);
   const dice = diceFrom(seed);
   const most = playouts ?? (timeMs === undefined ? 1000 : Number.POSITIVE_INFINITY);
@@ -126,6 +119,7 @@ function startPlayouts<G extends { readonly turn: P }, M, P extends string>(
     return { move: best.move as M, winRate: best.points / best.visits, playouts: root.visits };
   };
 
+  /** Plays up to `games` more games; returns whether all have been played. */
   const work = (games: number): boolean => {
     const until = Math.min(root.visits + games, most);
     while (root.visits < until) playOut();

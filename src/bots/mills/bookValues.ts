@@ -14,8 +14,10 @@ export interface BookValue {
   readonly depth: number;
 }
 
-/** The least score and depth that letters can hold. The scores have nine bits and the depths three. */
-export const [LEAST, SHALLOWEST] = [-128, 12] as const;
+/** The least score that letters can hold, in nine bits. */
+export const LEAST = -128 as const;
+/** The least depth, in three bits. */
+export const SHALLOWEST = 12 as const;
 
 /** Returns the result of the search behind an entry; `undefined` for a move that theory prescribes. */
 function entryValue({ variant }: Ruleset, { ply, place }: Entry): BookValue | undefined {
