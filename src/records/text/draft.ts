@@ -35,7 +35,7 @@ import {
   tagsOf,
   terminationOf,
 } from "../tree/notes.ts";
-import type { RecordTree } from "../tree/record.ts";
+import type { NodeId, RecordTree } from "../tree/record.ts";
 import { LocatedError, type RecordError, unreadable } from "../tree/recordError.ts";
 import { endFromTags, type Options, startFromTags, type TagValue, variantFromTags } from "./tags.ts";
 
@@ -44,38 +44,37 @@ export function assert(isRight: boolean, at: number, message: string): asserts i
   if (!isRight) throw new ParseError("syntax", at, message);
 }
 
-/** The line that moves are added to, before its first move: the main line or a variation. */
-const emptyLine = {
+/** The line that moves are added to: the main line or a variation. */
+interface Line {
   /** The last node of the line, and its ply. */
-  id: 0,
-  ply: 0,
-  /** The states after and before the last move; the first state is not known until the tags are read. */
-  state: {} as State,
-  before: {} as State,
+  id: NodeId;
+  ply: number;
+  /** The states after and before the last move. */
+  state: State;
+  before: State;
   /** Whether the variant's first player made the last move. */
-  wasFirst: false,
+  wasFirst: boolean;
   /** The last move, if its shot may still follow, and the error to throw if no shot follows. */
-  last: undefined as MoveMatch | undefined,
-  due: undefined as LocatedError | undefined,
+  last: MoveMatch | undefined;
+  due: LocatedError | undefined;
   /** Whether numbers count pairs of plies rather than the first side's turns; undefined if not yet known. */
-  countsPairs: undefined as boolean | undefined,
+  countsPairs: boolean | undefined;
   /** The last move number, 0 if there is none, and the ply before which it stands. */
-  number: 0,
-  numberedPly: 0,
+  number: number;
+  numberedPly: number;
   /** The first player's turns so far, counting one to come. */
-  turns: 1,
+  turns: number;
   /** Whether the game is over and moves followed, which were skipped. */
-  isOver: false,
+  isOver: boolean;
   /** Whether this is a variation without moves so far, and its comment before the first move. */
-  isEmptyVariation: false,
-  startingComment: "",
+  isEmptyVariation: boolean;
+  startingComment: string;
   /** Where a variation was opened. */
-  openedAt: -1,
+  readonly openedAt: number;
   /** The result of the line, empty if there is none, and its offset. */
-  result: "",
-  resultAt: 0,
-};
-type Line = typeof emptyLine;
+  result: string;
+  resultAt: number;
+}
 
 /** A record that grows as its text is read. */
 export interface Draft {
@@ -87,16 +86,41 @@ export interface Draft {
   hasMoves: boolean;
   variant: unknown;
   /** A sentence about how the variant's name was read, if that was a guess. */
-  assumed?: string | undefined;
+  assumed: string | undefined;
   /** A new game of the variant, once the tags are read. */
-  initial?: GameLike | undefined;
-  position?: string | undefined;
+  initial: GameLike | undefined;
+  position: string | undefined;
   notation: string | undefined;
   /** Where the first comment begins. */
-  commentAt?: number | undefined;
+  commentAt: number | undefined;
   line: Line;
   /** The lines around a variation, the outermost first. */
   readonly around: Line[];
+}
+
+/** Stands for the first state until the tags are read. */
+const unread: State = {};
+
+function newLine(id: NodeId, ply: number, state: State, openedAt = -1): Line {
+  return {
+    id,
+    ply,
+    state,
+    before: state,
+    wasFirst: false,
+    last: undefined,
+    due: undefined,
+    countsPairs: undefined,
+    number: 0,
+    numberedPly: 0,
+    turns: 1,
+    isOver: false,
+    isEmptyVariation: openedAt >= 0,
+    startingComment: "",
+    openedAt,
+    result: "",
+    resultAt: 0,
+  };
 }
 
 export function newDraft(format: TextFormat, options: Options): Draft {
@@ -107,8 +131,12 @@ export function newDraft(format: TextFormat, options: Options): Draft {
     rows: [[{ move: "" }]],
     hasMoves: false,
     variant: options.variant,
+    assumed: undefined,
+    initial: undefined,
+    position: undefined,
     notation: options.notation,
-    line: { ...emptyLine },
+    commentAt: undefined,
+    line: newLine(0, 0, unread),
     around: [],
   };
 }
@@ -330,15 +358,7 @@ export function openVariation(draft: Draft, at: number): void {
   assert(id > 0 && !isEmptyVariation && !result, at, "A variation must follow the move that it replaces.");
   if (around.length === MOST_DEPTH) throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
   around.push(line);
-  draft.line = {
-    ...emptyLine,
-    id: parentOf(id, nodeAt(rows, id)),
-    ply: ply - 1,
-    state: before,
-    before,
-    isEmptyVariation: true,
-    openedAt: at,
-  };
+  draft.line = newLine(parentOf(id, nodeAt(rows, id)), ply - 1, before, at);
 }
 
 export function closeVariation(draft: Draft, at: number): void {
