@@ -48,15 +48,10 @@ export interface CommentParts {
 }
 
 /** The parts found so far. */
-interface Found {
-  text: string;
-  review?: NonNullable<CommentParts["review"]>;
-  clock?: number;
-  elapsed?: number;
-  evaluation?: Evaluation;
-  rings: Ring[];
-  arrows: Arrow[];
-}
+type Found = { -readonly [Part in keyof Omit<CommentParts, "drawings">]: CommentParts[Part] } & {
+  readonly rings: Ring[];
+  readonly arrows: Arrow[];
+};
 
 const TIME = /^%(clk|emt) (\d{1,5}):([0-5]?\d):([0-5]?\d(?:\.\d{0,3})?)$/;
 const EVALUATION = /^%eval (?:#([+-]?\d{1,5})|([+-]?(?:\d{1,5}(?:\.\d{0,2})?|\.\d{1,2})))(?:, ?(\d{1,5}))?$/;

@@ -35,7 +35,7 @@ import {
   tagsOf,
   terminationOf,
 } from "../tree/notes.ts";
-import type { NodeId, RecordTree } from "../tree/record.ts";
+import type { RecordTree } from "../tree/record.ts";
 import { LocatedError, type RecordError, unreadable } from "../tree/recordError.ts";
 import { endFromTags, type Options, startFromTags, type TagValue, variantFromTags } from "./tags.ts";
 
@@ -44,37 +44,38 @@ export function assert(isRight: boolean, at: number, message: string): asserts i
   if (!isRight) throw new ParseError("syntax", at, message);
 }
 
-/** The line that moves are added to: the main line or a variation. */
-interface Line {
+/** The line that moves are added to, before its first move: the main line or a variation. */
+const emptyLine = {
   /** The last node of the line, and its ply. */
-  id: NodeId;
-  ply: number;
-  /** The states after and before the last move. */
-  state: State;
-  before: State;
+  id: 0,
+  ply: 0,
+  /** The states after and before the last move; the first state is not known until the tags are read. */
+  state: {} as State,
+  before: {} as State,
   /** Whether the variant's first player made the last move. */
-  wasFirst: boolean;
+  wasFirst: false,
   /** The last move, if its shot may still follow, and the error to throw if no shot follows. */
-  last: MoveMatch | undefined;
-  due: LocatedError | undefined;
+  last: undefined as MoveMatch | undefined,
+  due: undefined as LocatedError | undefined,
   /** Whether numbers count pairs of plies rather than the first side's turns; undefined if not yet known. */
-  countsPairs: boolean | undefined;
+  countsPairs: undefined as boolean | undefined,
   /** The last move number, 0 if there is none, and the ply before which it stands. */
-  number: number;
-  numberedPly: number;
+  number: 0,
+  numberedPly: 0,
   /** The first player's turns so far, counting one to come. */
-  turns: number;
+  turns: 1,
   /** Whether the game is over and moves followed, which were skipped. */
-  isOver: boolean;
+  isOver: false,
   /** Whether this is a variation without moves so far, and its comment before the first move. */
-  isEmptyVariation: boolean;
-  startingComment: string;
+  isEmptyVariation: false,
+  startingComment: "",
   /** Where a variation was opened. */
-  readonly openedAt: number;
+  openedAt: -1,
   /** The result of the line, empty if there is none, and its offset. */
-  result: string;
-  resultAt: number;
-}
+  result: "",
+  resultAt: 0,
+};
+type Line = typeof emptyLine;
 
 /** A record that grows as its text is read. */
 export interface Draft {
@@ -86,41 +87,16 @@ export interface Draft {
   hasMoves: boolean;
   variant: unknown;
   /** A sentence about how the variant's name was read, if that was a guess. */
-  assumed: string | undefined;
+  assumed?: string | undefined;
   /** A new game of the variant, once the tags are read. */
-  initial: GameLike | undefined;
-  position: string | undefined;
+  initial?: GameLike | undefined;
+  position?: string | undefined;
   notation: string | undefined;
   /** Where the first comment begins. */
-  commentAt: number | undefined;
+  commentAt?: number | undefined;
   line: Line;
   /** The lines around a variation, the outermost first. */
   readonly around: Line[];
-}
-
-/** Stands for the first state until the tags are read. */
-const unread: State = {};
-
-function newLine(id: NodeId, ply: number, state: State, openedAt = -1): Line {
-  return {
-    id,
-    ply,
-    state,
-    before: state,
-    wasFirst: false,
-    last: undefined,
-    due: undefined,
-    countsPairs: undefined,
-    number: 0,
-    numberedPly: 0,
-    turns: 1,
-    isOver: false,
-    isEmptyVariation: openedAt >= 0,
-    startingComment: "",
-    openedAt,
-    result: "",
-    resultAt: 0,
-  };
 }
 
 export function newDraft(format: TextFormat, options: Options): Draft {
@@ -131,12 +107,8 @@ export function newDraft(format: TextFormat, options: Options): Draft {
     rows: [[{ move: "" }]],
     hasMoves: false,
     variant: options.variant,
-    assumed: undefined,
-    initial: undefined,
-    position: undefined,
     notation: options.notation,
-    commentAt: undefined,
-    line: newLine(0, 0, unread),
+    line: { ...emptyLine },
     around: [],
   };
 }
@@ -358,7 +330,15 @@ export function openVariation(draft: Draft, at: number): void {
   assert(id > 0 && !isEmptyVariation && !result, at, "A variation must follow the move that it replaces.");
   if (around.length === MOST_DEPTH) throw tooMuch("too-deep", MOST_DEPTH, "levels of variations");
   around.push(line);
-  draft.line = newLine(parentOf(id, nodeAt(rows, id)), ply - 1, before, at);
+  draft.line = {
+    ...emptyLine,
+    id: parentOf(id, nodeAt(rows, id)),
+    ply: ply - 1,
+    state: before,
+    before,
+    isEmptyVariation: true,
+    openedAt: at,
+  };
 }
 
 export function closeVariation(draft: Draft, at: number): void {

@@ -12,7 +12,7 @@ import { createRecord } from "../tree/play.ts";
 import type { RecordTree } from "../tree/record.ts";
 import { RecordError, unreadable } from "../tree/recordError.ts";
 import { blockSplitter } from "./blocks.ts";
-import { gameReader, type Reading, type Source } from "./reader.ts";
+import { gameReader, noText, type Reading } from "./reader.ts";
 import type { Options } from "./tags.ts";
 
 /** A whole text, or its bytes in UTF-8. */
@@ -57,17 +57,7 @@ function createReader(format: TextFormat, options: Options): Reader {
   const split = blockSplitter();
   const most = options.games ?? MOST_GAMES;
   let left = most;
-  const source: Source = {
-    text: "",
-    plain: "",
-    at: 0,
-    base: 0,
-    safe: 0,
-    ends: false,
-    isLineStart: true,
-    hasGames: false,
-    start: 0,
-  };
+  const source = { ...noText };
   let read = gameReader(format, options, source);
 
   function add(text: string, ends: boolean): void {

@@ -41,43 +41,25 @@ import type { Options } from "./tags.ts";
 /** A game, or why it cannot be read. */
 export type Reading = Result<RecordTree, RecordError<RecordTree>>;
 
-/** The text that has arrived and is not read yet. */
-export interface Source {
-  text: string;
+/** The text that has arrived and is not read yet; this is before any has. */
+export const noText = {
+  text: "",
   /** The same as {@link plainText}, which has the same length. Comments and tags are read from `text`. */
-  plain: string;
+  plain: "",
   /** The index up to which `text` is read, and the offset of `text` in the whole text. */
-  at: number;
-  base: number;
+  at: 0,
+  base: 0,
   /** Later text cannot change a word that begins before this index. */
-  safe: number;
+  safe: 0,
   /** Whether a game ends where `text` ends. */
-  ends: boolean;
+  ends: false,
   /** Whether nothing of the current line has been read. */
-  isLineStart: boolean;
+  isLineStart: true,
   /** Whether a game was read before, and the offset where the latest one begins. */
-  hasGames: boolean;
-  start: number;
-}
-
-/** The characters that decide how to read on. */
-const LINE_FEED = 10;
-const SPACE = 32;
-const PERCENT = 37;
-const OPENING_PARENTHESIS = 40;
-const CLOSING_PARENTHESIS = 41;
-const SEMICOLON = 59;
-const OPENING_BRACKET = 91;
-const SMALL_A = 97;
-const SMALL_Z = 122;
-const OPENING_BRACE = 123;
-const LAST_OF_ASCII = 127;
-const BYTE_ORDER_MARK = 0xfeff;
-
-/** The bit that is set in small letters and not in capitals. */
-const SMALL = 32;
-
-const WHITE_SPACE = /\s/y;
+  hasGames: false,
+  start: 0,
+};
+export type Source = typeof noText;
 
 /** The number of a move with its dots, or dots alone. */
 const NUMBER = /\d{0,99}\s{0,99}[.…]{1,99}(?:\s{1,99}[.…]{1,99}){0,9}/y;
@@ -98,29 +80,28 @@ const LINE_END = /\n/g;
 const TAG_END = /[\]\n]/g;
 const WORD_END = /[\s{;()]/g;
 
-/** A game that is being read. */
-interface State {
-  readonly source: Source;
-  readonly draft: Draft;
+/** A game that is being read; this is before anything of it is. */
+const unread = {
   /** The number of open variations, including skipped ones. */
-  depth: number;
+  depth: 0,
   /** Whether nothing of the game has been read yet. */
-  isEmpty: boolean;
+  isEmpty: true,
   /** Whether the main line or a variation has ended with a result, and whether a new line has begun since. */
-  hasResult: boolean;
-  resultLineEnded: boolean;
+  hasResult: false,
+  resultLineEnded: false,
   /**
    * For the comment or skipped text that is being read: what ends it, where it began, and its words if it is
    * a comment.
    */
-  closer: RegExp | undefined;
-  openedAt: number;
-  words: string | undefined;
+  closer: undefined as RegExp | undefined,
+  openedAt: 0,
+  words: undefined as string | undefined,
   /** The fault of the game; the rest of the game is skipped. */
-  problem: RecordError<RecordTree> | undefined;
+  problem: undefined as RecordError<RecordTree> | undefined,
   /** The depth of the line whose rest is skipped, because the game is over before it; -1 if there is none. */
-  restDepth: number;
-}
+  restDepth: -1,
+};
+type State = typeof unread & { readonly source: Source; readonly draft: Draft };
 
 /** Whether what is read is skipped. */
 const skips = ({ problem, restDepth }: State): boolean => problem !== undefined || restDepth >= 0;
@@ -216,9 +197,9 @@ function readResult(state: State, pattern: RegExp): void {
   state.resultLineEnded = false;
 }
 
-function readParenthesis(state: State, code: number): void {
+function readParenthesis(state: State, char: string): void {
   const { source, draft, depth } = state;
-  const opens = code === OPENING_PARENTHESIS;
+  const opens = char === "(";
   if (!opens && depth === state.restDepth) state.restDepth = -1;
   if (!skips(state)) (opens ? openVariation : closeVariation)(draft, here(state));
   if (!opens) state.hasResult = false;
@@ -227,13 +208,12 @@ function readParenthesis(state: State, code: number): void {
 }
 
 /** Reads what begins with this character; returns "over" if it belongs to the next game. */
-function readToken(state: State, code: number): Stop {
+function readToken(state: State, char: string): Stop {
   const { source, draft, problem, depth } = state;
   const { text, plain, at } = source;
   const isSkipped = skips(state);
   const isOver = state.hasResult && (depth === 0 || state.resultLineEnded);
-  const letter = code | SMALL;
-  if (letter >= SMALL_A && letter <= SMALL_Z && !isSkipped) {
+  if (!isSkipped && /[A-Za-z]/.test(char)) {
     if (isOver) return "over";
     if (readMove(state)) return undefined;
     assertComplete(draft);
@@ -245,27 +225,26 @@ function readToken(state: State, code: number): Stop {
     );
   }
   const score = isSkipped || isOver ? undefined : scoreAt(draft, plain, at);
-  if (code === OPENING_BRACE) openComment(state, BRACE_END);
-  else if (code === SEMICOLON) openComment(state, LINE_END);
-  else if (code === OPENING_BRACKET && draft.hasMoves && (isOver || matchesAt(HEAD, plain, at)))
-    return "over";
-  else if (code === OPENING_BRACKET && !draft.hasMoves && !problem) return readTag(state);
+  if (char === "{") openComment(state, BRACE_END);
+  else if (char === ";") openComment(state, LINE_END);
+  else if (char === "[" && draft.hasMoves && (isOver || matchesAt(HEAD, plain, at))) return "over";
+  else if (char === "[" && !draft.hasMoves && !problem) return readTag(state);
   else if (matchesAt(RESULT, plain, at)) readResult(state, RESULT);
   else if (score) readResult(state, score);
-  else if (code === CLOSING_PARENTHESIS && depth > 0) readParenthesis(state, code);
+  else if (char === ")" && depth > 0) readParenthesis(state, char);
   else if (isOver) return "over";
   else if (!isSkipped && depth === 0 && matchesAt(draft.hasMoves ? LISTED : BRACKETED, plain, at))
     throw new ParseError("syntax", source.base + plain.indexOf(")", at), unknownSignMessage(")"));
   else if (!isSkipped && matchesAt(COUNT, plain, at - 1))
     throw new ParseError("syntax", here(state), unknownSignMessage("("));
-  else if (code === OPENING_PARENTHESIS) readParenthesis(state, code);
+  else if (char === "(") readParenthesis(state, char);
   else if (isSkipped) {
-    state.closer = code === OPENING_BRACKET && !draft.hasMoves ? TAG_END : WORD_END;
+    state.closer = char === "[" && !draft.hasMoves ? TAG_END : WORD_END;
     source.at++;
   } else if (matchesAt(NUMBER, plain, at)) {
     const isGlued = /\S\d/.test(plain.slice(NUMBER.lastIndex - 1, NUMBER.lastIndex + 1));
     take(state, NUMBER, (_, written, place) => checkNumber(draft, written, place, isGlued));
-  } else if (code === CLOSING_PARENTHESIS) closeVariation(draft, here(state));
+  } else if (char === ")") closeVariation(draft, here(state));
   else if (readMove(state)) return undefined;
   else if (matchesAt(GLYPH, plain, at) && endsWord(draft.format, plain, at)) {
     matchesAt(GLYPH, plain, at);
@@ -275,24 +254,24 @@ function readToken(state: State, code: number): Stop {
 }
 
 /** Skips white space; returns "over" at the end of the line of the game's result. */
-function readSpace(state: State, code: number): Stop {
+function readSpace(state: State, char: string): Stop {
   const { source } = state;
-  if (code === LINE_FEED && state.hasResult && state.depth === 0) return "over";
-  state.resultLineEnded ||= code === LINE_FEED;
+  if (char === "\n" && state.hasResult && state.depth === 0) return "over";
+  state.resultLineEnded ||= char === "\n";
   // A byte order mark does not count as a character of the line.
-  const isMark = source.text.charCodeAt(source.at) === BYTE_ORDER_MARK;
-  source.isLineStart = code === LINE_FEED || (source.isLineStart && isMark);
+  const isMark = source.text[source.at] === "\ufeff";
+  source.isLineStart = char === "\n" || (source.isLineStart && isMark);
   source.at++;
   return undefined;
 }
 
 /** Reads what begins at a character other than white space. */
-function readWord(state: State, code: number): Stop {
+function readWord(state: State, char: string): Stop {
   const { source } = state;
   if (source.at >= source.safe) return "wait";
   const { isLineStart } = source;
   source.isLineStart = false;
-  if (code === PERCENT && isLineStart) {
+  if (char === "%" && isLineStart) {
     notice(state.draft, here(state), "This line begins with % and was skipped.");
     state.closer = LINE_END;
     return undefined;
@@ -308,7 +287,7 @@ function readWord(state: State, code: number): Stop {
     state.isEmpty = false;
   }
   assertShort(state, source.at);
-  return readToken(state, code);
+  return readToken(state, char);
 }
 
 /** Reads the game to its end; returns false if more text must arrive first. */
@@ -317,10 +296,9 @@ function read(state: State): boolean {
   for (;;) {
     if (state.closer && !readOn(state, state.closer)) return false;
     if (source.at >= source.text.length) break;
-    const code = source.plain.charCodeAt(source.at);
-    const isSpace =
-      code <= SPACE || (code > LAST_OF_ASCII && matchesAt(WHITE_SPACE, source.plain, source.at));
-    const stop = isSpace ? readSpace(state, code) : readWord(state, code);
+    const char = source.plain[source.at] as string;
+    const isSpace = char <= " " || (char > "\x7f" && /\s/.test(char));
+    const stop = isSpace ? readSpace(state, char) : readWord(state, char);
     if (stop !== undefined) return stop === "over";
   }
   if (!source.ends) return false;
@@ -335,19 +313,7 @@ function read(state: State): boolean {
  * be called again.
  */
 export function gameReader(format: TextFormat, options: Options, source: Source): () => Reading | undefined {
-  const state: State = {
-    source,
-    draft: newDraft(format, options),
-    depth: 0,
-    isEmpty: true,
-    hasResult: false,
-    resultLineEnded: false,
-    closer: undefined,
-    openedAt: 0,
-    words: undefined,
-    problem: undefined,
-    restDepth: -1,
-  };
+  const state: State = { ...unread, source, draft: newDraft(format, options) };
   return () => {
     let isOver = false;
     const outcome = attempt<RecordTree | undefined, MorabarabaError>(() => {
