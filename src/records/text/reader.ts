@@ -61,6 +61,9 @@ export const noText = {
 };
 export type Source = typeof noText;
 
+/** Letters as numbers, and the bit that small letters have and capitals lack. */
+const [SMALL_A, SMALL_Z, SMALL] = [97, 122, 32] as const;
+
 /** The number of a move with its dots, or dots alone. */
 const NUMBER = /\d{0,99}\s{0,99}[.…]{1,99}(?:\s{1,99}[.…]{1,99}){0,9}/y;
 
@@ -80,8 +83,10 @@ const LINE_END = /\n/g;
 const TAG_END = /[\]\n]/g;
 const WORD_END = /[\s{;()]/g;
 
-/** A game that is being read; this is before anything of it is. */
-const unread = {
+/** A game that is being read, before anything of it is. */
+const newState = (source: Source, draft: Draft) => ({
+  source,
+  draft,
   /** The number of open variations, including skipped ones. */
   depth: 0,
   /** Whether nothing of the game has been read yet. */
@@ -100,8 +105,8 @@ const unread = {
   problem: undefined as RecordError<RecordTree> | undefined,
   /** The depth of the line whose rest is skipped, because the game is over before it; -1 if there is none. */
   restDepth: -1,
-};
-type State = typeof unread & { readonly source: Source; readonly draft: Draft };
+});
+type State = ReturnType<typeof newState>;
 
 /** Whether what is read is skipped. */
 const skips = ({ problem, restDepth }: State): boolean => problem !== undefined || restDepth >= 0;
@@ -213,7 +218,9 @@ function readToken(state: State, char: string): Stop {
   const { text, plain, at } = source;
   const isSkipped = skips(state);
   const isOver = state.hasResult && (depth === 0 || state.resultLineEnded);
-  if (!isSkipped && /[A-Za-z]/.test(char)) {
+  // A pattern is measurably slower here.
+  const letter = char.charCodeAt(0) | SMALL;
+  if (letter >= SMALL_A && letter <= SMALL_Z && !isSkipped) {
     if (isOver) return "over";
     if (readMove(state)) return undefined;
     assertComplete(draft);
@@ -313,7 +320,7 @@ function read(state: State): boolean {
  * be called again.
  */
 export function gameReader(format: TextFormat, options: Options, source: Source): () => Reading | undefined {
-  const state: State = { ...unread, source, draft: newDraft(format, options) };
+  const state = newState(source, newDraft(format, options));
   return () => {
     let isOver = false;
     const outcome = attempt<RecordTree | undefined, MorabarabaError>(() => {
