@@ -75,7 +75,7 @@ export function explainMove(game: Game, move: MoveLike | string): readonly Sowin
  * ```
  */
 export function applyStep(game: Game, step: SowingStep): Game {
-  const position = encode(game, true);
+  const position = encode(game, "step");
   const { houses } = position;
   const checked = readStep(step, houses.length);
   switch (checked.kind) {

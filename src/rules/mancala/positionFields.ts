@@ -18,11 +18,11 @@ export function formatFields(houses: readonly number[], side: Side): string {
 
 /** Reads both rows as {@link formatFields} writes them; throws `ParseError` with an offset. */
 export function housesIn({ houses }: Variant, { text, at }: Word): number[] {
-  const [south, north, ...more] = text.split("/") as [string, ...string[]];
-  if (north === undefined || more.length > 0)
+  const middle = text.indexOf("/");
+  if (middle < 0 || middle !== text.lastIndexOf("/"))
     throw new ParseError("bad-board", at, `Write two rows with "/" between them, not ${show(text)}.`);
-  const row = countsIn({ text: south, at }, houses, "Each row");
-  return row.concat(countsIn({ text: north, at: at + south.length + 1 }, houses, "Each row"));
+  const row = countsIn({ text: text.slice(0, middle), at }, houses, "Each row");
+  return row.concat(countsIn({ text: text.slice(middle + 1), at: at + middle + 1 }, houses, "Each row"));
 }
 
 /** Reads numbers of seeds with commas between them. `what` begins a sentence about how many there must be. */

@@ -31,7 +31,6 @@ import {
   MOST_SEEDS,
   type Position,
   players,
-  sideOf,
   sum,
 } from "./engine/position.ts";
 import { passIfDue, recordPosition, sweep } from "./play.ts";
@@ -54,10 +53,10 @@ export function readPosition(game: Game): Position {
 /**
  * Reads and checks a game that is not in the cache. The position shares nothing with the game.
  *
- * @param inPly - Whether the game is between two steps of a ply, so its own position is not yet among those
- * seen.
+ * @param stage - `new` if the game has just been set up, so no position has been seen; `step` between two
+ * steps of a ply, when its own position is not yet among those seen.
  */
-export function encode(game: Game, inPly = false): Position {
+export function encode(game: Game, stage?: "new" | "step"): Position {
   const stored = storedVariant(game);
   const variant = variantFrom(stored);
   const { houses: row, stores: pair, turn, ply, seenPositions: past, swap, swept, verdict } = game;
@@ -81,7 +80,8 @@ export function encode(game: Game, inPly = false): Position {
   if (seeds > MOST_SEEDS)
     throw gameFault("bad-board", "houses", `a list with at most ${MOST_SEEDS} seeds, stores included`, row);
   const side = turn === "north" ? 1 : 0;
-  const isCounted = variant.repetition !== null;
+  const inPly = stage === "step";
+  const isCounted = variant.repetition !== null && stage !== "new";
   const end = endIn(variant, swept, verdict, { houses, stores });
   const position: Position = {
     variant,
@@ -99,12 +99,12 @@ export function encode(game: Game, inPly = false): Position {
   const written = gameOf({ ...position, houses: [] });
   refuseDifference(
     fields,
-    { ...written, variant: stored, houses: row, ...(isCounted && { seenPositions: past }) },
+    { ...written, variant: stored, houses: row, ...(variant.repetition !== null && { seenPositions: past }) },
     game,
   );
   if (isCounted) position.seen = seenIn(past, inPly ? undefined : formatFields(houses, side));
   if (!inPly) passIfDue(position);
-  if (position.side !== side) {
+  if (position.side !== side || stage === "new") {
     position.seen = position.seen?.before;
     recordPosition(position);
   }
@@ -115,10 +115,7 @@ export function encode(game: Game, inPly = false): Position {
 
 /** Reads a game that a text has set up; throws `ParseError` with the offset of the invalid field. */
 export function setUp(game: Game, offsetOf: (field: string) => number): Game {
-  const { repetition } = variantFrom(game.variant);
-  const seen = formatFields(game.houses, sideOf(game.turn));
-  const whole = repetition === null ? game : { ...game, seenPositions: [seen] };
-  return readAt(() => writeGame(readGame(whole)), offsetOf);
+  return readAt(() => writeGame(sweep(encode(game, "new"))), offsetOf);
 }
 
 /** The code for a fault in each field, and what the field must be; the code of other fields is `syntax`. */
