@@ -59,7 +59,7 @@ export const noText = {
   hasGames: false,
   start: 0,
 };
-export type Source = typeof noText;
+type Source = typeof noText;
 
 /** Letters as numbers, and the bit that small letters have and capitals lack. */
 const [SMALL_A, SMALL_Z, SMALL] = [97, 122, 32] as const;
