@@ -67,7 +67,6 @@ export function createRecord(source: StoredVariant | Game = "kalah", tags: Tags 
  * Plays a move from the current node and goes to the new node. A move that was played there before leads to
  * the same node again. A different move begins a variation if the line already goes on.
  *
- * @function
  * @param move - As `applyMove` takes it.
  * @throws `IllegalMoveError` if the move is illegal, as `applyMove` does.
  * @throws `LimitError` `too-deep` if variations would nest more than 100 levels deep.
@@ -83,13 +82,14 @@ export function createRecord(source: StoredVariant | Game = "kalah", tags: Tags 
  * playMove(other, "a"); // throws unknown-house
  * ```
  */
-export const playMove: (record: GameRecord, move: MoveLike | string) => GameRecord = tree.playMove;
+export function playMove(record: GameRecord, move: MoveLike | string): GameRecord {
+  return tree.playMove(record, move);
+}
 
 /**
  * Returns the current node: its game, the move that led to it, the notes on that move, and the nodes that
  * follow.
  *
- * @function
  * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
  * ```ts
@@ -101,13 +101,14 @@ export const playMove: (record: GameRecord, move: MoveLike | string) => GameReco
  * ply; // => 1
  * ```
  */
-export const currentNode: (record: GameRecord) => RecordNode = tree.currentNode;
+export function currentNode(record: GameRecord): RecordNode {
+  return tree.currentNode<Game, Move>(record);
+}
 
 /**
  * Lists the nodes of the main line, or of another line, in order. The beginning comes first, so entry `n` of
  * the main line is the node after `n` plies.
  *
- * @function
  * @param from - The first node of the line. Each node is followed by the first entry of its `next`.
  * @throws `ArgumentError` if the record does not have the node `from`.
  * @throws `LimitError` `too-many` if the variant counts repetitions and the games together would hold more
@@ -123,13 +124,14 @@ export const currentNode: (record: GameRecord) => RecordNode = tree.currentNode;
  * mainline(record, other).map(({ notation }) => notation); // => ["a", "B"]
  * ```
  */
-export const mainline: (record: GameRecord, from?: NodeId) => readonly RecordNode[] = tree.mainline;
+export function mainline(record: GameRecord, from?: NodeId): readonly RecordNode[] {
+  return tree.mainline<Game, Move>(record, from);
+}
 
 /**
  * Lists the nodes from the beginning through the current node to the end of its line. An app can show them as
  * its list of moves. If the current node is in a variation, the list follows that variation.
  *
- * @function
  * @throws `LimitError` `too-many`, as {@link mainline} does.
  * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
@@ -141,13 +143,14 @@ export const mainline: (record: GameRecord, from?: NodeId) => readonly RecordNod
  * mainline(record).map(({ notation }) => notation); // => [undefined, "C", "f"]
  * ```
  */
-export const currentLine: (record: GameRecord) => readonly RecordNode[] = tree.currentLine;
+export function currentLine(record: GameRecord): readonly RecordNode[] {
+  return tree.currentLine<Game, Move>(record);
+}
 
 /**
  * Goes back a number of plies, to the beginning at most, or to the turn of a player. The moves stay in the
  * record, and `goForward` returns to them. To undo a move for good, call `takeBack`.
  *
- * @function
  * @param plies - 1 if left out; `Infinity` goes to the beginning. A player's name goes back to that player's
  * last turn before the current node, however many plies that is; if there is none, the current node stays.
  * @throws `ArgumentError` if `plies` is invalid.
@@ -161,14 +164,15 @@ export const currentLine: (record: GameRecord) => readonly RecordNode[] = tree.c
  * currentNode(goBack(record, "south")).notation; // => "3"
  * ```
  */
-export const goBack: (record: GameRecord, plies?: number | Player) => GameRecord = walk.goBack;
+export function goBack(record: GameRecord, plies?: number | Player): GameRecord {
+  return walk.goBack(record, plies);
+}
 
 /**
  * Takes moves back for good: goes back as `goBack` does, and removes the moves that it went back over, with
  * everything that follows them. A declared result at the current node, such as a resignation, counts as the
  * last ply, so it is taken back first.
  *
- * @function
  * @param plies - The number of plies, 1 if left out; or a player, to take back up to and including that
  * player's last turn, as in `goBack`.
  * @throws `ArgumentError` if `plies` is invalid.
@@ -182,13 +186,14 @@ export const goBack: (record: GameRecord, plies?: number | Player) => GameRecord
  * currentLine(takeBack(record, "south")).map(({ notation }) => notation); // => [undefined, "3"]
  * ```
  */
-export const takeBack: (record: GameRecord, plies?: number | Player) => GameRecord = edit.takeBack;
+export function takeBack(record: GameRecord, plies?: number | Player): GameRecord {
+  return edit.takeBack(record, plies);
+}
 
 /**
  * Ends the game at the current node with a result that the moves do not show. The result can be a decision of
  * the players or a referee. The current line becomes the main line, and moves after this node are removed.
  *
- * @function
  * @param game - The current game as `resign`, `agreeDraw`, `forfeit` or `referee` returned it; or an end as
  * `endOf` returns it, with or without `termination`.
  * @throws `ArgumentError` if `game` is neither the decided current game nor an end.
@@ -209,14 +214,15 @@ export const takeBack: (record: GameRecord, plies?: number | Player) => GameReco
  * endOf(conclude(record, { result: "1-0" })); // => { result: "1-0" }
  * ```
  */
-export const conclude: (record: GameRecord, game: Game | End) => GameRecord = tree.conclude;
+export function conclude(record: GameRecord, game: Game | End): GameRecord {
+  return tree.conclude(record, game);
+}
 
 /**
  * Writes a record as text: tags, an empty line, then moves in lines of at most 79 characters, except for
  * longer words. The same record always gives the same text. If moves are numbers, a dash joins the plies of a
  * turn. If the current node is not the end of the main line, the tag `CurrentMove` keeps it for `parseRecord`.
  *
- * @function
  * @param options - With `upTo: "current"` the current line becomes the main line and ends at the current node.
  * @throws `ArgumentError` if an option is unknown.
  * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
@@ -229,10 +235,12 @@ export const conclude: (record: GameRecord, game: Game | End) => GameRecord = tr
  * formatRecord(record).split("\n").slice(7); // => ['[Variant "kalah"]', "", "1. 3-5 1 *", ""]
  * ```
  */
-export const formatRecord: (
+export function formatRecord(
   record: GameRecord,
-  options?: { readonly upTo?: "current" | undefined },
-) => string = format.formatRecord;
+  options: { readonly upTo?: "current" | undefined } = {},
+): string {
+  return format.formatRecord(record, options);
+}
 
 /**
  * Reads the record of one game. The source is text as people and programs write it, or its bytes in UTF-8, the
