@@ -7,7 +7,7 @@ import type { Words as ReviewWords } from "../../review/mancala/en.ts";
 import type { Review } from "../../review/mancala/finding.ts";
 import type { ArbiterRuling } from "../../rulebook/mancala/arbiter.ts";
 import type { Words as RulebookWords } from "../../rulebook/mancala/en.ts";
-import type { Game, Move, Outcome, Player } from "../../rules/mancala/data/state.ts";
+import type { Game, Move, MoveLike, Outcome, Player } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant, Variant } from "../../rules/mancala/data/variant.ts";
 import type { Words } from "../../words/mancala/words.ts";
 import type { Family } from "../family.ts";
@@ -17,7 +17,7 @@ export interface MancalaTypes {
   readonly game: Game;
   readonly player: Player;
   readonly move: Move;
-  readonly given: Move;
+  readonly given: MoveLike;
   readonly variant: Variant;
   readonly stored: StoredVariant;
   readonly outcome: Outcome;

@@ -28,7 +28,7 @@ export interface EitherTypes extends FamilyTypes {
   readonly game: Game;
   readonly player: Side;
   readonly move: Move;
-  readonly given: mills.MoveLike | mancala.Move;
+  readonly given: mills.MoveLike | mancala.MoveLike;
   readonly variant: Variant;
   readonly stored: StoredVariant;
   readonly outcome: Outcome;
