@@ -1,8 +1,8 @@
 /*
  * The grammar of positions as text: board, turn, hands and bars, as in `8/8/8 l 12,12 - 0 0`, and in some
  * variants what is due: the first mill's side, cows to take off a full board, or the duty to free the other
- * side. Two positions are the same for the repetition rule if these fields are equal. `position.ts` adds the
- * counts of plies.
+ * side. Two positions are the same for the repetition rule if these fields are equal. `position.ts` writes the
+ * counts of plies behind them.
  */
 
 import { show } from "../../base/data.ts";
@@ -128,8 +128,8 @@ const forms = {
 } as const satisfies Readonly<Record<string, readonly [ParseCode, RegExp, string]>>;
 
 /**
- * Reads the words that {@link wordNames} lists as the fields of a game, and checks how they are written; `read.ts`
- * checks whether they fit the variant. Throws `ParseError` with an offset.
+ * Reads the words that {@link wordNames} lists as the fields of a game, and checks how they are written.
+ * `read.ts` checks whether they fit the variant. Throws `ParseError` with an offset.
  */
 export function fieldsIn({ variant, stored }: Ruleset, words: readonly Word[]): Game {
   const board = cellsIn(variant, words[0]);
@@ -158,7 +158,7 @@ export function fieldsIn({ variant, stored }: Ruleset, words: readonly Word[]): 
 
 const NO_WORD: Word = { text: "", at: 0 };
 
-/** Matches a word with its form. Without a word, the form of the empty one decides. */
+/** Returns the parts of a word in its form; a missing word counts as an empty one. */
 function partsOf(name: keyof typeof forms, { text, at }: Word = NO_WORD): readonly (string | undefined)[] {
   const [code, pattern, rule] = forms[name];
   const parts = pattern.exec(text);
@@ -171,8 +171,10 @@ const playerOf = (letter: string | undefined): Player => (letter === "l" ? "ligh
 const stepOf = (from?: string, to?: string): Step | null => (from && to ? { from, to } : null);
 
 /** Finds lines by their points; a text that is no line stays as it is. */
-const linesOf = ({ board }: Variant, text: string | undefined): readonly unknown[] =>
-  text?.split("+").map((name) => board.lines.find((line) => line.join("") === name) ?? name) ?? [];
+function linesOf({ board }: Variant, text: string | undefined): readonly unknown[] {
+  const names = board.lines.map((line) => line.join(""));
+  return text?.split("+").map((name) => board.lines[names.indexOf(name)] ?? name) ?? [];
+}
 
 /** More empty points than any ring has. */
 const EMPTY = "................................";
@@ -181,6 +183,7 @@ const EMPTY = "................................";
 function cellsIn(variant: Variant, { text, at }: Word = NO_WORD): string {
   const sizes = variant.board.rings;
   const rings = text.split("/");
+  const dead = hasDead(variant) ? ", x for a dead cow" : "";
   const refuse = (offset: number, rule: string): never => {
     throw new ParseError("bad-board", offset, `${rule}.`);
   };
@@ -194,12 +197,10 @@ function cellsIn(variant: Variant, { text, at }: Word = NO_WORD): string {
     for (let i = 0, next = 0; i < signs.length; i = next) {
       const sign = signs.charAt(i);
       next = i + 1;
-      if (sign === "L" || sign === "D" || (sign === "x" && hasDead(variant))) cells += sign;
+      if (sign === "L" || sign === "D" || (sign === "x" && dead !== "")) cells += sign;
       else {
-        if (sign === "0" || !isDigit(sign)) {
-          const dead = hasDead(variant) ? ", x for a dead cow" : "";
+        if (sign === "0" || !isDigit(sign))
           refuse(start + i, `A ring has L, D${dead} and numbers of empty points, not ${show(sign)}`);
-        }
         while (isDigit(signs.charAt(next))) next++;
         cells += EMPTY.slice(0, Number(signs.slice(i, next)));
       }
