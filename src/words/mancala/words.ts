@@ -5,7 +5,7 @@ import type { VariantName } from "../../rules/mancala/data/variant.ts";
 import type { EndWords } from "../sentences.ts";
 
 /**
- * A language. Every text is a title, a label, or a whole sentence with its full stop. {@link fill} replaces
+ * A language. Every text is a title, a label, or a whole sentence with its full stop. `fill` replaces
  * the names in braces; each field lists the names that its texts may have.
  */
 export interface Words extends EndWords<Player, Reason> {

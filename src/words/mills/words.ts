@@ -7,7 +7,7 @@ import type { EndWords } from "../sentences.ts";
 
 /**
  * A language. Every text is a title, a label, or a whole sentence with its full stop, so apps need no
- * grammar. {@link fill} replaces the names in braces; each field lists the names that its texts may have.
+ * grammar. `fill` replaces the names in braces; each field lists the names that its texts may have.
  */
 export interface Words extends EndWords<Player, Reason> {
   /** The tag of the language, such as `en`, for a page's `lang` attribute. */
