@@ -36,7 +36,7 @@ import { type LegalMoves, outcomeOf, type State } from "./play.ts";
  * ```
  */
 export function decodeMove(ruleset: Ruleset, position: Position, move: number): Move {
-  return sharedMove(ruleset, mayFly(ruleset, position), move);
+  return sharedMove(ruleset, cacheOf(ruleset), mayFly(ruleset, position), move);
 }
 
 /** A buffer for generated moves. */
@@ -58,6 +58,7 @@ const none: LegalMoves = /* @__PURE__ */ deepFreeze({ moves: [], packed: [] });
 
 function listMoves({ ruleset, position }: State): LegalMoves {
   const flying = mayFly(ruleset, position);
+  const cache = cacheOf(ruleset);
   const moves: Move[] = [];
   const packed: number[] = [];
   if (generated.length < ruleset.mostMoves) generated = new Int32Array(ruleset.mostMoves);
@@ -65,7 +66,7 @@ function listMoves({ ruleset, position }: State): LegalMoves {
   for (let i = 0; i < end; i++) {
     const move = generated[i] as number;
     packed.push(move);
-    moves.push(sharedMove(ruleset, flying, move));
+    moves.push(sharedMove(ruleset, cache, flying, move));
   }
   return { moves: Object.freeze(moves), packed };
 }
@@ -75,15 +76,27 @@ export function listedMove({ legal }: State, move: unknown): number | undefined 
   return legal?.packed[legal.moves.indexOf(move as Move)];
 }
 
+/** Frozen moves with at most one shot: by `from`, 32 more for a flight, then by `to` and the shot. */
+type Cache = (Move | undefined)[][];
+
+const caches = /* @__PURE__ */ new WeakMap<Ruleset, Cache>();
+
+/** Returns the moves that all lists of a ruleset share. */
+function cacheOf(ruleset: Ruleset): Cache {
+  const cache = caches.get(ruleset) ?? [];
+  caches.set(ruleset, cache);
+  return cache;
+}
+
 /**
  * Does what {@link decodeMove} does, for many moves of one position; `flying` is whether the side to move may
  * fly.
  */
-function sharedMove(ruleset: Ruleset, flying: boolean, move: number): Move {
+function sharedMove(ruleset: Ruleset, cache: Cache, flying: boolean, move: number): Move {
   if (hasFurtherShots(move)) return newMove(ruleset, flying, move);
   const from = moveFrom(move) + (flying ? 32 : 0);
-  ruleset.moves[from] ??= new Array<Move | undefined>(1024);
-  const row = ruleset.moves[from];
+  cache[from] ??= new Array<Move | undefined>(1024);
+  const row = cache[from];
   const index = moveTo(move) + 32 * (NO_POINT - moveShot(move));
   row[index] ??= newMove(ruleset, flying, move);
   return row[index];

@@ -4,7 +4,6 @@
  */
 import { neighborPairs } from "../data/board.ts";
 import { storedAs, variantFrom } from "../data/define.ts";
-import type { Move } from "../data/state.ts";
 import type { Point } from "../data/terms.ts";
 import { hasPasses, hasRemovals, type StoredVariant, usesLines, type Variant } from "../data/variant.ts";
 import { crossOf, type Lines } from "./mills.ts";
@@ -50,13 +49,6 @@ export interface Ruleset extends Lines {
    * @internal
    */
   readonly setup: readonly [light: number, dark: number];
-  /**
-   * Cached frozen moves with at most one shot, which games share: by `from`, 32 more for a flight, then by
-   * `to` and the shot.
-   *
-   * @internal
-   */
-  readonly moves: (Move | undefined)[][];
 }
 
 const rulesets = /* @__PURE__ */ new WeakMap<Variant, Ruleset>();
@@ -127,7 +119,6 @@ function compile(variant: Variant): Ruleset {
     isSpecial: isSpecial(variant),
     closed: bits(variant.noPlacing?.points ?? []),
     setup: Object.freeze([bits(variant.setup?.light ?? []), bits(variant.setup?.dark ?? [])] as const),
-    moves: [],
     lines,
     cross: crossOf(points.length, lines),
   });
