@@ -40,24 +40,22 @@ describe.each([
   }
 
   test.each([
-    ["takes the move", "taken", "d6, ", [1]],
-    ["renders again with the same game", "kept", "d6, ", [1, 0]],
-    ["never renders again", "still", "d6, ", [1, 0]],
-    ["never renders again, at the next move", "still", "d7, ", [1, 0]],
-    ["sets the same game", "same", "a7, ", [1, 0]],
-    ["takes another move after that", "same", "d6, ", [1]],
-    ["answers later", "late", "d6, ", [1, 0, 1]],
-    ["sets no game", "own", "d6, ", [1]],
-    ["takes a sowing", "sown", "House A of South", [1]],
-    ["refuses a sowing", "unsown", "House A of South", [1, 0]],
-  ])("a board in an app that %s", async (_, id, label, expected) => {
+    ["takes the move", "taken", "d6, ", 1],
+    ["renders again with the same game", "kept", "d6, ", 0],
+    ["never renders again", "still", "d6, ", 0],
+    ["never renders again, at the next move", "still", "d7, ", 0],
+    ["sets the same game", "same", "a7, ", 0],
+    ["takes another move after that", "same", "d6, ", 1],
+    ["answers later", "late", "d6, ", 1],
+    ["sets no game", "own", "d6, ", 1],
+    ["takes a sowing", "sown", "House A of South", 1],
+    ["refuses a sowing", "unsown", "House A of South", 0],
+  ])("a board in an app that %s", async (_, id, label, last) => {
     const [board, plies] = await pressOn(id, label);
-    const last = expected.at(-1);
     // An app that renders late, as on a busy machine, gets its game back until then.
     await expect
       .poll(() => [plies[0], plies.at(-1), board.game.ply], { timeout: 5000 })
       .toEqual([1, last, last]);
-    expect(plies).toEqual(expect.arrayContaining([...expected]));
   });
 
   test.runIf(name !== "Vue")("a board in an app that takes the move in a transition", async () => {
