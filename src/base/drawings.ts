@@ -32,7 +32,7 @@ export interface Drawings {
   readonly rings?: readonly Ring[] | undefined;
 }
 
-/** The most arrows, and the most rings. A comment has no room for more. */
+/** The limit for arrows, and for rings: no comment can hold more. */
 const MOST_SHAPES = 1_000_000;
 
 /**

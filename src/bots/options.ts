@@ -12,8 +12,9 @@ export interface BotSettings {
   /** Playing strength, from 1 (a child's first game) to 10 (full strength, the default). */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | (number & Record<never, never>) | undefined;
   /**
-   * Decides between equal moves, and where a weaker level errs: 0 (the default) to 2^53 - 1, of which the low
-   * 32 bits count. The same seed plays the same moves, so pass another for each game, such as `Date.now()`.
+   * Decides between equal moves, and where a weaker level errs: a whole number from 0 (the default) to
+   * 2^53 - 1; only its low 32 bits count. The same seed plays the same moves, so pass a different one for each
+   * game, such as `Date.now()`.
    */
   readonly seed?: number | undefined;
   /** The most megabytes for the search's tables, 1 to 1024 (24 by default). A short search takes less. */

@@ -28,7 +28,7 @@ export const looks: Readonly<Record<ShapeColor, Look>> = {
 
 const GAP = 22;
 
-/** Returns the attributes of a line that has so many dashes in this length. */
+/** Returns the attributes that divide a line of this length into a number of dashes. */
 const dashed = (length: number, dashes: number): Attributes => ({
   "stroke-dasharray": `${rounded(length / dashes - GAP)} ${GAP}`,
 });

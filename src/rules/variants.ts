@@ -148,7 +148,7 @@ export function refuseVariant(message: string, at = ""): never {
 }
 
 /**
- * Returns the name of a variant, of a game's variant, or of the built-in of which it is a changed form; throws
+ * Returns the name of a variant or of a game's variant. A changed built-in has the built-in's name. Throws
  * `ArgumentError` for anything else.
  */
 export function nameOfVariant(source: unknown): string {

@@ -67,7 +67,7 @@ export function announceEnd(words: PartialWords<Words>, outcome: Outcome): strin
  * language.
  *
  * @param source - A game, a variant in any form in which games store it, or its name.
- * @throws `ArgumentError` if `source` is none of these.
+ * @throws `ArgumentError` if `source` is anything else.
  * @example
  * ```ts
  * import { createGame, defineVariant } from "morabaraba/mancala";

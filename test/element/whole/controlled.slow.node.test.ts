@@ -54,8 +54,8 @@ describe.each([
     const [board, plies] = await pressOn(id, label);
     // An app that renders late, as on a busy machine, gets its game back until then.
     await expect
-      .poll(() => [plies[0], plies.at(-1), board.game.ply], { timeout: 5000 })
-      .toEqual([1, last, last]);
+      .poll(() => [last === 0 ? plies : [plies[0], plies.at(-1)], board.game.ply], { timeout: 5000 })
+      .toEqual([[1, last], last]);
   });
 
   test.runIf(name !== "Vue")("a board in an app that takes the move in a transition", async () => {

@@ -33,7 +33,7 @@ const builtIns: Readonly<Record<VariantName, "cows" | "stones">> = {
  * contains `mens` or `morris`.
  *
  * @param source - A game, a variant in any form in which games store it, or its name.
- * @throws `ArgumentError` if `source` is none of these.
+ * @throws `ArgumentError` if `source` is anything else.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";

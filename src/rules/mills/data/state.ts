@@ -32,9 +32,9 @@ export type Move =
     };
 
 /**
- * A move as you may pass it to the library. Without `from`, or from the `"hand"`, it is a placement. If it also shoots the cow on
- * its `to`, it takes that cow off a full board instead. The order of shots does not matter. `kind` and other
- * fields are ignored.
+ * A move as you may pass it to the library. Without `from`, or from the `"hand"`, it is a placement. If it
+ * also shoots the cow on its `to`, it takes that cow off a full board instead. The order of shots does not
+ * matter. `kind` and other fields are ignored.
  */
 export type MoveLike = {
   readonly kind?: Move["kind"] | undefined;
