@@ -83,7 +83,8 @@ export type ErrorCode =
 
 /**
  * The base class of all errors of this package. Thrown directly, it has the code `no-label` if a point has no
- * label in the notation, `aborted` if the call's signal was aborted, or a code of the endgame tables.
+ * label in the notation, `unsupported` if another program's format cannot hold the game, `aborted` if the
+ * call's signal was aborted, or a code of the endgame tables.
  *
  * @example
  * ```ts
