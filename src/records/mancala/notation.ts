@@ -56,17 +56,17 @@ function matchMove(
   // A house that the side does not have is read as 0, and has no name.
   const name = house === 0 ? word : nameOf(move, position);
   const end = at + start.length - whole.length + word.length;
-  const match = {
+  MARK.lastIndex = end;
+  const mark = MARK.exec(text);
+  const fault = mark ? captureFault(state, move, mark[0], mark[1] ? undefined : Number(mark[2])) : undefined;
+  return {
     move,
     text: name,
     notation: house === "swap" ? known : notation,
     joined: dash !== undefined,
+    end: mark ? MARK.lastIndex : end,
+    fault: fault === undefined ? undefined : { at: end, message: fault },
   };
-  MARK.lastIndex = end;
-  const mark = MARK.exec(text);
-  if (mark === null) return { ...match, end };
-  const fault = captureFault(state, move, mark[0], mark[1] ? undefined : Number(mark[2]));
-  return { ...match, end: MARK.lastIndex, ...(fault && { fault: { at: end, message: fault } }) };
 }
 
 /**

@@ -84,7 +84,7 @@ export interface MoveMatch<M = unknown> {
   /** Whether the move replaces the last one, which lacked a shot. */
   readonly completes?: boolean;
   /** What is wrong with a mark behind the move, and its offset, unless the move is illegal. */
-  readonly fault?: { readonly at: number; readonly message: string };
+  readonly fault?: { readonly at: number; readonly message: string } | undefined;
 }
 
 /** What reading texts needs from a family beyond its rules. */
