@@ -9,6 +9,7 @@ export type { Game, Move, MoveLike, Reason } from "./rules/mills/data/state.ts";
 export type { StoredVariant, Variant } from "./rules/mills/data/variant.ts";
 export { countBits, moveFrom, moveShot, moveShots, moveTo, NO_POINT } from "./rules/mills/engine/bits.ts";
 export { pointsIn, type Ruleset, rulesetFor } from "./rules/mills/engine/compile.ts";
+export { hasLegalMove } from "./rules/mills/engine/destinations.ts";
 export { endReason, winnerOf } from "./rules/mills/engine/ending.ts";
 export { positionKeys } from "./rules/mills/engine/key.ts";
 export { makeMove } from "./rules/mills/engine/makeMove.ts";
@@ -21,7 +22,6 @@ export {
   type Position,
   targetPoints,
 } from "./rules/mills/engine/position.ts";
-export { hasLegalMove } from "./rules/mills/engine/steps.ts";
 export {
   canonicalPosition,
   type Symmetry,

@@ -65,7 +65,7 @@ export {
   parseMove,
   safeParseMove,
 } from "./rules/mills/notation.ts";
-export { formatPosition, parsePosition, safeParsePosition } from "./rules/mills/position.ts";
+export { formatPosition, parsePosition, safeParsePosition } from "./rules/mills/positionText.ts";
 export {
   closedMills,
   deadCows,

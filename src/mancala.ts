@@ -53,6 +53,6 @@ export {
 } from "./rules/mancala/game.ts";
 export { parseGame, safeParseGame } from "./rules/mancala/json.ts";
 export { formatMove, parseMove, safeParseMove } from "./rules/mancala/notation.ts";
-export { formatPosition, parsePosition, safeParsePosition } from "./rules/mancala/position.ts";
+export { formatPosition, parsePosition, safeParsePosition } from "./rules/mancala/positionText.ts";
 export { agreeDraw, forfeit, referee, resign } from "./rules/mancala/verdicts.ts";
 export type { Decision, ForfeitReason } from "./rules/verdicts.ts";

@@ -1,7 +1,7 @@
 /*
  * The skeleton of the searches of both families: iterative deepening with alpha-beta and null windows on a
  * stack of frames. A search keeps its own stack instead of calling itself, so that it can stop between any
- * two positions and go on later. What happens in a frame is up to the `advance.ts` of a family.
+ * two positions and go on later. What happens in a frame is up to the `search.ts` of a family.
  *
  *     openFrame(ply) ──▶ enterFrame ─────────────── score ──────────────┐
  *          ▲                 │ moves to try                             ▼

@@ -8,7 +8,7 @@ import type { Game, IllegalMoveCode, Move, MoveLike } from "../rules/mills/data/
 import type { Point } from "../rules/mills/data/terms.ts";
 import { MOST_SHOTS } from "../rules/mills/engine/shots.ts";
 import { applyMove, legalMoves, variantOf } from "../rules/mills/game.ts";
-import { formatPosition } from "../rules/mills/position.ts";
+import { formatPosition } from "../rules/mills/positionText.ts";
 import { readGame } from "../rules/mills/read.ts";
 import { writeGame } from "../rules/mills/write.ts";
 

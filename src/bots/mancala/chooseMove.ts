@@ -1,4 +1,4 @@
-/* A bot in one call: sets up the search of `advance.ts` and decodes its result. */
+/* A bot in one call: sets up the search of `search.ts` and decodes its result. */
 
 import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
@@ -8,11 +8,11 @@ import { MAX_DEPTH } from "../levels.ts";
 import { refuseFinished, rejectAsyncOptions } from "../options.ts";
 import { expectedNodes, type Line, linesOf, nodeLimit, run, runSync, type Task } from "../runner.ts";
 import { bestSoFar } from "../search.ts";
-import { advance } from "./advance.ts";
 import { WON } from "./evaluate.ts";
 import { levelOf } from "./levels.ts";
 import { type SearchOptions, type SearchProgress, searchOptions } from "./options.ts";
-import { createSearch, type Search } from "./search.ts";
+import { advance } from "./search.ts";
+import { createSearch, type Search } from "./searchState.ts";
 import { createTable, type Table, tableBits } from "./table.ts";
 
 /** The result of a search. */

@@ -1,4 +1,4 @@
-/* A bot in one call: sets up the search of `advance.ts` (limits, level, book) and decodes its result. */
+/* A bot in one call: sets up the search of `search.ts` (limits, level, book) and decodes its result. */
 
 import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mills/data/state.ts";
@@ -23,12 +23,12 @@ import {
   type Task,
 } from "../runner.ts";
 import { bestSoFar } from "../search.ts";
-import { advance } from "./advance.ts";
 import { bookMove } from "./book.ts";
 import { type BookValue, bookValueOf } from "./bookValues.ts";
 import { type Level, levelOf, MATE_RANGE, playsByTheBook, WIN } from "./levels.ts";
 import { type SearchOptions, type SearchProgress, searchOptions } from "./options.ts";
-import { createMemory, createSearch, type Memory } from "./search.ts";
+import { advance } from "./search.ts";
+import { createMemory, createSearch, type Memory } from "./searchState.ts";
 import { tableBits } from "./table.ts";
 
 /** The result of a search. */

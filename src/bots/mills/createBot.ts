@@ -16,7 +16,7 @@ import { createTask, rootOf, type SearchChoice } from "./chooseMove.ts";
 import { STACK_SIZE } from "./frame.ts";
 import { type BotOptions, botOptions, type SearchProgress } from "./options.ts";
 import { age } from "./ordering.ts";
-import { createMemory, type Memory } from "./search.ts";
+import { createMemory, type Memory } from "./searchState.ts";
 import { beginSearch, tableBits } from "./table.ts";
 
 /**

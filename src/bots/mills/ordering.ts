@@ -1,7 +1,7 @@
 /*
  * Move ordering: first the table's move or the last iteration's, then mills, then moves that block a mill,
- * then moves that refuted a neighbouring line (killers), then the others by the cutoffs that they have caused
- * (history).
+ * then moves that refuted a neighbouring line (killers), then the others by the lines that they leave open and
+ * the cutoffs that they have caused (history).
  */
 
 import { countBits, moveFrom, moveShot, moveTo, NO_POINT, stepOf } from "../../rules/mills/engine/bits.ts";
@@ -20,7 +20,7 @@ export interface Heuristics {
 const FIRST = 1 << 30;
 const SHOT = 1 << 26;
 const BLOCK = 1 << 24;
-/** Moves with this rank or a higher one are mills, blocks or killers. */
+/** Mills, blocks and killers have this rank or a higher one, and so have a few moves that open many lines. */
 export const KILLER = 0x40_0000 as const;
 const MAX_HISTORY = 1 << 21;
 

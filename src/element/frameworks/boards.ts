@@ -14,9 +14,9 @@ import { createGame as createMancala } from "../../rules/mancala/game.ts";
 import {
   formatPosition as formatMancala,
   parsePosition as parseMancala,
-} from "../../rules/mancala/position.ts";
+} from "../../rules/mancala/positionText.ts";
 import { createGame } from "../../rules/mills/game.ts";
-import { formatPosition, parsePosition } from "../../rules/mills/position.ts";
+import { formatPosition, parsePosition } from "../../rules/mills/positionText.ts";
 import { define as defineMancala } from "../mancala/define.ts";
 import type { MancalaBoardEventMap } from "../mancala/events.ts";
 import { MancalaBoardElement } from "../mancala/MancalaBoardElement.ts";

@@ -8,7 +8,7 @@ import { drawings } from "../../picture/mancala/options.ts";
 import { houseWith, letterOf } from "../../picture/mancala/position.ts";
 import type { Game } from "../../rules/mancala/data/state.ts";
 import { createGame, legalMoves, outcome } from "../../rules/mancala/game.ts";
-import { parsePosition } from "../../rules/mancala/position.ts";
+import { parsePosition } from "../../rules/mancala/positionText.ts";
 import { en as english } from "../../words/mancala/en.ts";
 import type { Words } from "../../words/mancala/words.ts";
 import type { Family } from "../BoardElement.ts";

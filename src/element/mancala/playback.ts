@@ -4,7 +4,7 @@ import { variantFrom } from "../../rules/mancala/data/define.ts";
 import type { Game, Move, Player, SowingStep } from "../../rules/mancala/data/state.ts";
 import { applyStep, explainMove } from "../../rules/mancala/explain.ts";
 import { applyMove, legalMoves } from "../../rules/mancala/game.ts";
-import { formatPosition } from "../../rules/mancala/position.ts";
+import { formatPosition } from "../../rules/mancala/positionText.ts";
 
 /** A house by its index, or a store by its player. */
 export type Pit = number | Player;

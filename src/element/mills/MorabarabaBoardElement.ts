@@ -15,8 +15,8 @@ import type { Spot } from "../../rules/mills/data/drawing.ts";
 import type { Game, MoveLike } from "../../rules/mills/data/state.ts";
 import { type Point, players } from "../../rules/mills/data/terms.ts";
 import { createGame, legalMoves, outcome } from "../../rules/mills/game.ts";
-import { plainMove, readMove } from "../../rules/mills/moves.ts";
-import { parsePosition } from "../../rules/mills/position.ts";
+import { moveFields, plainMove } from "../../rules/mills/moves.ts";
+import { parsePosition } from "../../rules/mills/positionText.ts";
 import type { PendingMove, TurnState } from "../../turn/turnState.ts";
 import { en as english } from "../../words/mills/en.ts";
 import type { Words } from "../../words/mills/words.ts";
@@ -172,7 +172,7 @@ export class MorabarabaBoardElement extends Settings {
   }
   set lastMove(move: MoveLike | string | null | undefined) {
     if (move != null) checkArgument("lastMove", moveCheck, move);
-    const read = typeof move === "string" ? plainMove(readMove(move)) : move;
+    const read = typeof move === "string" ? plainMove(moveFields(move)) : move;
     this.#programLastMove = read === undefined ? undefined : { move: read };
     this.redraw();
   }

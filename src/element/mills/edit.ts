@@ -3,7 +3,7 @@ import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
 import { hasDueField } from "../../rules/mills/data/variant.ts";
-import { safeParsePosition } from "../../rules/mills/position.ts";
+import { safeParsePosition } from "../../rules/mills/positionText.ts";
 import type { EditDetail } from "./events.ts";
 
 /** The parts of a game that people can set up. */

@@ -6,7 +6,7 @@ import { drawingFields } from "../../base/drawings.ts";
 import type { MoveLike } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
 import { MOST_SHOTS } from "../../rules/mills/engine/shots.ts";
-import { readMove } from "../../rules/mills/moves.ts";
+import { moveFields } from "../../rules/mills/moves.ts";
 import { colorNames } from "../colors.ts";
 import type { SharedOptions } from "../toSvg.ts";
 import type { PictureDrawings } from "./drawings.ts";
@@ -59,7 +59,7 @@ export const point: Check = /* @__PURE__ */ text(/^[a-w][1-9][0-9]?$/, "a point 
 
 /** Checks a move, as an object or as text, and returns it as an object. */
 export const move: Check = (value, at, faults) => {
-  const read = readMove(value);
+  const read = moveFields(value);
   if (read.to === undefined)
     return mustBe('a move such as "d6-d7" or { from: "d6", to: "d7" }', value, at, faults);
   return inspect({ from: optional(point), to: point, shots: [point, 0, MOST_SHOTS] }, read, at, faults);

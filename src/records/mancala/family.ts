@@ -7,7 +7,7 @@ import { legalMove } from "../../rules/mancala/legality.ts";
 import { moveOf, movesOf } from "../../rules/mancala/moves.ts";
 import { hasLetters, nameOf } from "../../rules/mancala/notation.ts";
 import { play, SWAP } from "../../rules/mancala/play.ts";
-import { formatPosition, parsePosition } from "../../rules/mancala/position.ts";
+import { formatPosition, parsePosition } from "../../rules/mancala/positionText.ts";
 import { readGame } from "../../rules/mancala/read.ts";
 import { agreeDraw, forfeit, resign } from "../../rules/mancala/verdicts.ts";
 import { writeGame } from "../../rules/mancala/write.ts";

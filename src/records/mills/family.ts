@@ -8,7 +8,7 @@ import { legalMove } from "../../rules/mills/legality.ts";
 import { decodeMove, movesOf, writeMove } from "../../rules/mills/moves.ts";
 import { labeler } from "../../rules/mills/notation.ts";
 import { outcomeOf, play, type State } from "../../rules/mills/play.ts";
-import { formatPosition, parsePosition } from "../../rules/mills/position.ts";
+import { formatPosition, parsePosition } from "../../rules/mills/positionText.ts";
 import { readGame } from "../../rules/mills/read.ts";
 import { agreeDraw, forfeit, resign } from "../../rules/mills/verdicts.ts";
 import { writeGame } from "../../rules/mills/write.ts";

@@ -6,7 +6,7 @@ import type { Game, IllegalMoveCode, MoveLike, Outcome, Reason } from "../../rul
 import type { Player } from "../../rules/mills/data/terms.ts";
 import { shootsWhilePlacing } from "../../rules/mills/data/variant.ts";
 import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/mills/game.ts";
-import { readMove } from "../../rules/mills/moves.ts";
+import { moveFields } from "../../rules/mills/moves.ts";
 import { type NotationOptions, notationOn } from "../../rules/mills/notation.ts";
 import { closedMills, type Phase, phase, shotTargets } from "../../rules/mills/queries.ts";
 import { forfeit } from "../../rules/mills/verdicts.ts";
@@ -66,14 +66,14 @@ const ruleOfCode: Readonly<Record<IllegalMoveCode | "double-turn", RuleName | Fi
       : "no-placing",
   "must-free": "no-moves",
   "too-many-shots": (game, move) =>
-    ruleAgainstShots(game, closedMills(game, move), readMove(move).shots.length) ?? "shots",
+    ruleAgainstShots(game, closedMills(game, move), moveFields(move).shots.length) ?? "shots",
   "cow-in-hand": "moving-while-placing",
   "no-cow-in-hand": (game) => ruleOfCow[phase(game)],
   "not-your-cow": ({ removals }) => (removals ? "full-board" : "turns"),
   occupied: ruleOfStep,
   "not-adjacent": ruleOfStep,
   "mill-barred": "repeat-mill",
-  "shot-missing": (_, move) => (readMove(move).shots.length > 0 ? "shots" : "shot"),
+  "shot-missing": (_, move) => (moveFields(move).shots.length > 0 ? "shots" : "shot"),
   "shot-without-mill": (game) => (variantOf(game).millEffect === "wins" ? "mill-worth" : "shot"),
   "not-a-target": ({ removals }) => (removals ? "full-board" : "shot"),
   "target-in-mill": "cows-in-mills",
@@ -151,7 +151,7 @@ function ruleOfMove(game: Game, move: MoveLike | string): RuleName {
 /** Returns the rule that a move's step follows, whether or not it closes mills. */
 function ruleOfStep(game: Game, move: MoveLike | string): RuleName {
   if (game.removals) return "full-board";
-  return readMove(move).from === undefined ? "placing" : ruleOfCow[phase(game)];
+  return moveFields(move).from === undefined ? "placing" : ruleOfCow[phase(game)];
 }
 
 /** The rule for a side's cows on the board, by phase. */

@@ -15,7 +15,7 @@ import {
 import { STORE } from "./engine/sowing.ts";
 import { legalMove } from "./legality.ts";
 import { carryOut, endPly, recordPosition, settle } from "./play.ts";
-import { encode, outcomeIn, readGame } from "./read.ts";
+import { checkedPosition, outcomeIn, readGame } from "./read.ts";
 import { gameOf } from "./write.ts";
 
 /**
@@ -75,7 +75,7 @@ export function explainMove(game: Game, move: MoveLike | string): readonly Sowin
  * ```
  */
 export function applyStep(game: Game, step: SowingStep): Game {
-  const position = encode(game, "step");
+  const position = checkedPosition(game, "step");
   const { houses } = position;
   const checked = readStep(step, houses.length);
   switch (checked.kind) {

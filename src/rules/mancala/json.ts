@@ -4,7 +4,7 @@ import { attempt, type Result } from "../../base/errors.ts";
 import { readJson } from "../../base/input.ts";
 import type { Game } from "./data/state.ts";
 import { sweep } from "./play.ts";
-import { checkPast, encode } from "./read.ts";
+import { checkedPosition, checkPast } from "./read.ts";
 import { writeGame } from "./write.ts";
 
 /**
@@ -27,7 +27,7 @@ import { writeGame } from "./write.ts";
  * ```
  */
 export function parseGame(json: unknown): Game {
-  const position = encode(readJson(json) as Game);
+  const position = checkedPosition(readJson(json) as Game);
   checkPast(position);
   return writeGame(sweep(position));
 }

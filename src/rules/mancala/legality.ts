@@ -1,6 +1,6 @@
 /*
- * Decides whether a move is legal. If it is not, the first reason in a fixed order is returned as a code, and
- * thrown with the move's name.
+ * Checks one move. If it is illegal, the first reason in a fixed order is returned as a code, and thrown with
+ * the move's name. `choices` in `engine/sowing.ts` finds the legal houses of a position.
  */
 
 import { isRecord, isWhole, show } from "../../base/data.ts";
@@ -8,7 +8,7 @@ import { illegalMove } from "../illegalMove.ts";
 import type { IllegalMoveCode } from "./data/state.ts";
 import type { State } from "./engine/ending.ts";
 import { maySwap, type Position } from "./engine/position.ts";
-import { readMove } from "./moves.ts";
+import { moveFields } from "./moves.ts";
 import { houseName, named, notAMove } from "./notation.ts";
 import { SWAP } from "./play.ts";
 
@@ -17,7 +17,7 @@ type Checked = { readonly number: number } | { readonly reason: IllegalMoveCode 
 
 /** Returns the number of a legal move, and throws `IllegalMoveError` for any other. */
 export function legalMove(state: State, given: unknown): number {
-  const move = readMove(given);
+  const move = moveFields(given);
   const checked = checkMove(state, move);
   if ("number" in checked) return checked.number;
   const { reason } = checked;
@@ -33,7 +33,7 @@ function textOf(position: Position, move: unknown): string {
   return isRecord(move) ? `house ${show(house)}` : show(move);
 }
 
-/** Checks a move that {@link readMove} has read. */
+/** Checks a move that {@link moveFields} has read. */
 export function checkMove(state: State, move: unknown): Checked {
   const { position, outcome, feeding, legal } = state;
   const { variant, houses, side } = position;

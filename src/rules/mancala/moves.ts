@@ -16,7 +16,7 @@ const swapMove: Move = /* @__PURE__ */ Object.freeze({ swap: true });
  * Reads the fields of a move, each once, or the number of a house; returns anything else, such as text, as it
  * is.
  */
-export function readMove(move: unknown): unknown {
+export function moveFields(move: unknown): unknown {
   if (typeof move === "number") return { house: move };
   if (!isRecord(move)) return move;
   const { house, swap } = move;

@@ -10,7 +10,7 @@ import { checkText, plainText } from "../../base/input.ts";
 import type { Game, Move, MoveLike } from "./data/state.ts";
 import type { Variant } from "./data/variant.ts";
 import { type Position, players, type Side } from "./engine/position.ts";
-import { readMove } from "./moves.ts";
+import { moveFields } from "./moves.ts";
 import { readGame } from "./read.ts";
 
 /** A move in text has at most this many characters, white space included. */
@@ -136,7 +136,7 @@ export const notAMove = (given: unknown): IllegalMoveError =>
 
 /** Writes a move of a side as text. */
 export function nameOf(move: unknown, { variant, side }: Pick<Position, "variant" | "side">): string {
-  const { house, swap } = Object(readMove(move)) as { readonly house?: unknown; readonly swap?: unknown };
+  const { house, swap } = Object(moveFields(move)) as { readonly house?: unknown; readonly swap?: unknown };
   if (house === undefined ? swap !== true : swap !== undefined) throw notAMove(move);
   if (swap === true) return "swap";
   if (isWhole(house, 1, variant.houses)) return houseName(variant, side, house);

@@ -42,12 +42,12 @@ import { gameOf, recentGames, writeGame } from "./write.ts";
  * field, or `VariantError`.
  */
 export function readGame(game: Game): State {
-  return recall(recentGames, game) ?? sweep(encode(game));
+  return recall(recentGames, game) ?? sweep(checkedPosition(game));
 }
 
 /** Reads a game without judging it. */
 export function readPosition(game: Game): Position {
-  return recall(recentGames, game)?.position ?? encode(game);
+  return recall(recentGames, game)?.position ?? checkedPosition(game);
 }
 
 /**
@@ -56,7 +56,7 @@ export function readPosition(game: Game): Position {
  * @param stage - `new` if the game has just been set up, so no position has been seen; `step` between two
  * steps of a ply, when its own position is not yet among those seen.
  */
-export function encode(game: Game, stage?: "new" | "step"): Position {
+export function checkedPosition(game: Game, stage?: "new" | "step"): Position {
   const stored = storedVariant(game);
   const variant = variantFrom(stored);
   const { houses: row, stores: pair, turn, ply, seenPositions: past, swap, swept, verdict } = game;
@@ -115,7 +115,7 @@ export function encode(game: Game, stage?: "new" | "step"): Position {
 
 /** Reads a game that a text has set up; throws `ParseError` with the offset of the invalid field. */
 export function setUp(game: Game, offsetOf: (field: string) => number): Game {
-  return readAt(() => writeGame(sweep(encode(game, "new"))), offsetOf);
+  return readAt(() => writeGame(sweep(checkedPosition(game, "new"))), offsetOf);
 }
 
 /** The code for a fault in each field, and what the field must be; the code of other fields is `syntax`. */

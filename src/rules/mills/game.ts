@@ -1,7 +1,7 @@
 /*
  * The four verbs `createGame`, `legalMoves`, `applyMove` and `outcome`, and whether a move is legal.
- * `applyMove` shows the way through this folder: `read.ts` reads the game, `legality.ts` checks the move,
- * `play.ts` plays it, and `write.ts` writes the new game. `queries.ts` serves boards on screen; `verdicts.ts`
+ * `applyMove` shows the way through this folder: `read.ts` reads the game, `moves.ts` the move, `legality.ts`
+ * checks it, `play.ts` plays it, and `write.ts` writes the new game. `queries.ts` serves boards on screen; `verdicts.ts`
  * lets players and referees end games.
  */
 
@@ -10,7 +10,7 @@ import type { StoredVariant, Variant } from "./data/variant.ts";
 import { rulesetFor } from "./engine/compile.ts";
 import { firstPosition } from "./engine/makeMove.ts";
 import { checkMove, legalMove } from "./legality.ts";
-import { movesOf, readMove } from "./moves.ts";
+import { moveFields, movesOf } from "./moves.ts";
 import { outcomeOf, play, startState } from "./play.ts";
 import { readGame, rulesetOf } from "./read.ts";
 import { writeGame } from "./write.ts";
@@ -124,7 +124,7 @@ export function isLegal(game: Game, move: unknown): boolean {
  * ```
  */
 export function whyIllegal(game: Game, move: unknown): IllegalMoveCode | undefined {
-  const checked = checkMove(readGame(game), readMove(move));
+  const checked = checkMove(readGame(game), moveFields(move));
   return "reason" in checked ? checked.reason : undefined;
 }
 

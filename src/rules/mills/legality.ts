@@ -9,20 +9,20 @@ import type { IllegalMoveCode } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
 import { countBits, isRemoval, moveFrom, moveShots, moveTo, NO_POINT, packed } from "./engine/bits.ts";
 import type { Ruleset } from "./engine/compile.ts";
+import { closedPoints, removable } from "./engine/destinations.ts";
 import { frees } from "./engine/makeMove.ts";
 import { millPoints } from "./engine/mills.ts";
 import { canFree } from "./engine/movegen.ts";
 import { barred, mayFly, mayStep, type Position } from "./engine/position.ts";
 import { isEnough, mayShoot, shotsFor } from "./engine/shots.ts";
-import { closedPoints, removable } from "./engine/steps.ts";
 import {
   type Checked,
   listedMove,
   type MoveFields,
+  moveFields,
   packedMove,
   packMove,
   plainMove,
-  readMove,
   writeMove,
 } from "./moves.ts";
 import { outcomeOf, type State } from "./play.ts";
@@ -41,7 +41,7 @@ export function checkMove(state: State, move: MoveFields): Checked {
 export function legalMove(state: State, given: unknown): number {
   const listed = listedMove(state, given);
   if (listed !== undefined) return listed;
-  const move = readMove(given);
+  const move = moveFields(given);
   const checked = checkMove(state, move);
   if ("packed" in checked) return checked.packed;
   const { ruleset } = state;

@@ -139,7 +139,7 @@ export interface MoveFields {
 const notAMove: MoveFields = { shots: [] };
 
 /** Reads the fields of a move from an object or text in WMD, each field once. The points may be unknown. */
-export function readMove(move: unknown): MoveFields {
+export function moveFields(move: unknown): MoveFields {
   if (typeof move === "string") {
     const parts = move.length <= LONGEST_MOVE ? MOVE.exec(move)?.groups : undefined;
     if (parts === undefined) return notAMove;
@@ -231,5 +231,5 @@ export function packedMove(ruleset: Ruleset, move: MoveFields, given: unknown): 
  * ```
  */
 export function encodeMove(ruleset: Ruleset, move: MoveLike | string): number {
-  return packedMove(ruleset, readMove(move), move);
+  return packedMove(ruleset, moveFields(move), move);
 }

@@ -24,10 +24,10 @@ import type { Point } from "./data/terms.ts";
 import {
   LONGEST_MOVE,
   MOVE,
+  moveFields,
   POINTS,
   packedMove,
   plainMove,
-  readMove,
   sortShots,
   writeMove,
 } from "./moves.ts";
@@ -96,7 +96,7 @@ export function parseMove(game: Game, text: string, options: NotationOptions = {
       notation === "mssa" && labels.size === 0 ? "MSSA has labels for its own board only" : named[notation];
     throw new ParseError("bad-point", offset, `${show(name)} is not a point of this board; ${rule}.`);
   });
-  const move = readMove(inWmd);
+  const move = moveFields(inWmd);
   return plainMove({ ...move, shots: sortShots(ruleset, move.shots) });
 }
 
@@ -147,7 +147,7 @@ export function safeParseMove(
 export function formatMove(game: Game, move: MoveLike | string, options: NotationOptions = {}): string {
   const notation = notationIn(options);
   const ruleset = rulesetOf(game);
-  const { from, to, shots } = readMove(move);
+  const { from, to, shots } = moveFields(move);
   packedMove(ruleset, { from, to, shots }, move);
   const name = notation === "mssa" ? labeler(ruleset.points) : undefined;
   return writeMove({ from, to: to as Point, shots: sortShots(ruleset, shots) }, name);

@@ -7,10 +7,10 @@ import { addSeen, type Seen, timesSeen } from "../seen.ts";
 import type { Move, Outcome } from "./data/state.ts";
 import { type Player, players } from "./data/terms.ts";
 import type { Ruleset } from "./engine/compile.ts";
+import { hasLegalMove } from "./engine/destinations.ts";
 import { endingAfter, winnerOf } from "./engine/ending.ts";
 import { beginDue, makeMove } from "./engine/makeMove.ts";
 import { createPosition, type Position } from "./engine/position.ts";
-import { hasLegalMove } from "./engine/steps.ts";
 import { formatFields } from "./positionFields.ts";
 
 /** The legal moves of a position, as objects and, in the same order, packed. */

@@ -10,7 +10,7 @@ import { pointsIn, type Ruleset } from "./engine/compile.ts";
 import { countsTenMoves } from "./engine/ending.ts";
 import { flies } from "./engine/position.ts";
 import { legalMoves, variantOf } from "./game.ts";
-import { packMove, readMove } from "./moves.ts";
+import { moveFields, packMove } from "./moves.ts";
 import { outcomeOf, type State } from "./play.ts";
 import { readGame } from "./read.ts";
 
@@ -146,7 +146,7 @@ export function shotTargets(
   game: Game,
   step: MoveLike | string,
 ): { readonly targets: readonly Point[]; readonly required: boolean } {
-  const { from, to } = readMove(step);
+  const { from, to } = moveFields(step);
   const choices = legalMoves(game)
     .filter((move) => move.to === to && move.from === from)
     .map(({ shots = [] }) => shots);
@@ -189,7 +189,7 @@ export function standingMills(game: Game, player?: Player): readonly Line[] {
  */
 export function closedMills(game: Game, move: MoveLike | string): readonly Line[] {
   const { ruleset, position } = readGame(game);
-  const result = packMove(ruleset, readMove(move));
+  const result = packMove(ruleset, moveFields(move));
   if ("reason" in result || isRemoval(result.packed)) return [];
   const to = 1 << moveTo(result.packed);
   const rest = position.own & ~(1 << moveFrom(result.packed));

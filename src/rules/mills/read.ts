@@ -33,7 +33,7 @@ import { gameOf, recentGames, writeGame } from "./write.ts";
 
 /** Reads a game; throws `ParseError` with the invalid field, or `VariantError`. */
 export function readGame(game: Game): State {
-  return recall(recentGames, game) ?? readBy(rulesetFor(storedVariant(game) as StoredVariant), game);
+  return recall(recentGames, game) ?? checkedState(rulesetFor(storedVariant(game) as StoredVariant), game);
 }
 
 /** Returns the ruleset of a game's variant. */
@@ -61,7 +61,7 @@ const fields = {
  *
  * @param isNew - Whether the game has just been set up, so it has no positions seen.
  */
-function readBy(ruleset: Ruleset, game: Game, isNew = false): State {
+function checkedState(ruleset: Ruleset, game: Game, isNew = false): State {
   const { variant, seenPositions, verdict } = game;
   const position = takeFields(ruleset, game);
   const end = isAbsent(verdict) ? undefined : verdictIn(verdict, players);
@@ -103,7 +103,7 @@ function refuseContradiction(ruleset: Ruleset, position: Position): void {
 
 /** Reads a game that a text has set up; throws `ParseError` with the offset of the invalid field. */
 export function setUp(ruleset: Ruleset, game: Game, offsetOf: (field: string) => number): Game {
-  return readAt(() => writeGame(readBy(ruleset, game, true)), offsetOf);
+  return readAt(() => writeGame(checkedState(ruleset, game, true)), offsetOf);
 }
 
 /**
@@ -127,7 +127,7 @@ export function encodeGame(ruleset: Ruleset, game: Game, into?: Position): Posit
   const filled = into ?? createPosition();
   // Throws if the game's variant is not valid.
   rulesetFor(storedVariant(game) as StoredVariant);
-  const { position, seen } = readBy(ruleset, game);
+  const { position, seen } = checkedState(ruleset, game);
   Object.assign(filled, position);
   for (const earlier of positionsBefore(ruleset, filled, seen)) {
     earlier.previous = filled.previous;

@@ -6,7 +6,7 @@ import { opponentOf, type Player, type Point } from "../../rules/mills/data/term
 import { alternates, firstToMove } from "../../rules/mills/data/variant.ts";
 import { applyMove, isLegal, legalMoves, outcome, variantOf } from "../../rules/mills/game.ts";
 import { refusedShot } from "../../rules/mills/legality.ts";
-import { type MoveFields, readMove, unknownPoint } from "../../rules/mills/moves.ts";
+import { type MoveFields, moveFields, unknownPoint } from "../../rules/mills/moves.ts";
 import { formatMove, type Notation, type NotationOptions, notationOn } from "../../rules/mills/notation.ts";
 import { closedMills, phase } from "../../rules/mills/queries.ts";
 import { readGame } from "../../rules/mills/read.ts";
@@ -74,7 +74,7 @@ export function announceStep(
   const notation = notationOn(game, options);
   // Throws for an invalid move.
   formatMove(game, move);
-  const read = readMove(move) as MoveLike;
+  const read = moveFields(move) as MoveLike;
   const { from, to, shots = [] } = read;
   const player = textOf(en, words, "players", game.turn);
   const mills = closedMills(game, read).map((line) =>
@@ -119,7 +119,7 @@ export function refusalOf<Code extends IllegalMoveCode | "blocked">(
   notation: Notation,
 ): readonly [text: Code | "shots-missing", values: Readonly<Record<string, string | undefined>>] {
   if (code === "malformed") return [code, { move: show(move), example: exampleOf(game, notation) }];
-  const read = readMove(move);
+  const read = moveFields(move);
   const { from, to = "", shots } = read;
   if (code === "unknown-point") {
     const point = show(unknownPoint(readGame(game).ruleset, read));

@@ -3,11 +3,11 @@ import { applyMove, type Game } from "morabaraba";
 import { chooseMoveSync, createBot } from "morabaraba/bots";
 import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
-import { advance } from "../../../src/bots/mills/advance.ts";
 import { STACK_SIZE } from "../../../src/bots/mills/frame.ts";
 import { levelOf } from "../../../src/bots/mills/levels.ts";
 import { age } from "../../../src/bots/mills/ordering.ts";
-import { createMemory, createSearch, type Memory } from "../../../src/bots/mills/search.ts";
+import { advance } from "../../../src/bots/mills/search.ts";
+import { createMemory, createSearch, type Memory } from "../../../src/bots/mills/searchState.ts";
 import { beginSearch, tableBits } from "../../../src/bots/mills/table.ts";
 import { someGame } from "../../support/bots/games.ts";
 

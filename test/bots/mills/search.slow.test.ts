@@ -25,10 +25,10 @@ import {
   rulesetFor,
 } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { advance } from "../../../src/bots/mills/advance.ts";
 import { createFrames, type Frame } from "../../../src/bots/mills/frame.ts";
 import { levelOf, MATE_RANGE, WIN } from "../../../src/bots/mills/levels.ts";
-import { createMemory, createSearch, type Search } from "../../../src/bots/mills/search.ts";
+import { advance } from "../../../src/bots/mills/search.ts";
+import { createMemory, createSearch, type Search } from "../../../src/bots/mills/searchState.ts";
 import { probe, setKeys, store } from "../../../src/bots/mills/table.ts";
 import { bestSoFar, LOWER_BOUND, UPPER_BOUND } from "../../../src/bots/search.ts";
 import { tablebaseOf } from "../../../src/rules/mills/engine/tablebase.ts";

@@ -1,7 +1,12 @@
 /*
  * The type of a variant and its validation. A variant is data: a board, and a field for each question on
- * which the sources differ. `builtIns.ts` has the built-ins with their sources. `movegen.ts` and
- * `legality.ts` apply the fields to moves, `ending.ts` to the ends of games.
+ * which the sources differ. `builtIns.ts` has the built-ins with their sources. In `../engine`,
+ * `destinations.ts`, `shots.ts` and `position.ts` apply the fields to moves, `makeMove.ts` to what a move
+ * changes, and `ending.ts` to the ends of games.
+ *
+ * A new field needs a check below that fills in a value for stored variants without the field. If the variants
+ * of Morabaraba all have one value, name the field in `isSpecial` of `../engine/compile.ts`: otherwise the fast
+ * paths of `movegen.ts`, `legality.ts` and `retrograde.ts` skip the new rule. The compiler and the tests name the rest.
  */
 
 import { type Check, inspect, nullable, refine, type Spec, text } from "../../../base/checks.ts";

@@ -5,9 +5,9 @@ import { players } from "../data/terms.ts";
 import { hasRemovals, type Variant } from "../data/variant.ts";
 import { countBits } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
+import { hasLegalMove } from "./destinations.ts";
 import { hasMill } from "./makeMove.ts";
 import type { Position } from "./position.ts";
-import { hasLegalMove } from "./steps.ts";
 
 /**
  * Returns why the position is over, or `undefined` while the game goes on. The reasons are tested in this

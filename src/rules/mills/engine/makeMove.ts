@@ -7,10 +7,10 @@ import { players } from "../data/terms.ts";
 import { firstToMove, hasBars, hasPasses, hasRemovals, usesLines } from "../data/variant.ts";
 import { countBits, moveFrom, moveShot, moveShots, moveTo, NO_POINT } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
+import { hasLegalMove, removable } from "./destinations.ts";
 import { millPoints } from "./mills.ts";
 import { barAfter, createPosition, MOST_PLIES, type Position } from "./position.ts";
 import { isPlacing, millsShoot } from "./shots.ts";
-import { hasLegalMove, removable } from "./steps.ts";
 
 /** Returns the position in which a variant's games begin, before removals and passes. */
 export function firstPosition(ruleset: Ruleset): Position {

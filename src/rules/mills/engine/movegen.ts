@@ -2,11 +2,11 @@
 
 import { countBits, lowest, moveShot, NO_POINT, packed } from "./bits.ts";
 import type { Ruleset } from "./compile.ts";
+import { emptyPoints, placements, removable, steps } from "./destinations.ts";
 import { frees } from "./makeMove.ts";
 import { millPoints } from "./mills.ts";
 import { mayFly, mayStep, type Position, targetPoints } from "./position.ts";
 import { shotsFor, writeShots } from "./shots.ts";
-import { emptyPoints, placements, removable, steps } from "./steps.ts";
 
 /**
  * Writes every legal move into `moves` from `start` on, and returns the index after the last. The moves are
@@ -36,11 +36,11 @@ export function generateMoves(
   const { own } = position;
   const empty = emptyPoints(ruleset, position);
   const closing = millPoints(ruleset, own) & empty;
-  const shots = closing === 0 ? 0 : targetPoints(ruleset, position.other);
+  const targets = closing === 0 ? 0 : targetPoints(ruleset, position.other);
   let end = start;
   if (position.ownHand > 0) {
     const to = placements(ruleset, position, empty);
-    end = write(ruleset, position, moves, end, NO_POINT, to, closing, shots);
+    end = write(ruleset, position, moves, end, NO_POINT, to, closing, targets);
   }
   if (mayStep(ruleset, position)) {
     const flying = mayFly(ruleset, position);
@@ -49,7 +49,7 @@ export function generateMoves(
       const to = steps(ruleset, position, from, empty, flying);
       // Most steps need no search for closed mills: a point in `mills` is always in `closing`.
       const mills = (to & closing) === 0 ? 0 : millPoints(ruleset, own & ~(1 << from)) & to;
-      end = write(ruleset, position, moves, end, from, to, mills, shots);
+      end = write(ruleset, position, moves, end, from, to, mills, targets);
     }
   }
   return position.freeing === 1 ? keepFreeing(ruleset, position, moves, start, end) : end;
@@ -65,11 +65,11 @@ export function generateShots(ruleset: Ruleset, position: Position, moves: Int32
   }
   const { own, other } = position;
   const closing = millPoints(ruleset, own) & ~(own | other);
-  const shots = targetPoints(ruleset, other);
-  if (closing === 0 || shots === 0) return 0;
+  const targets = targetPoints(ruleset, other);
+  if (closing === 0 || targets === 0) return 0;
   const put = (from: number, mills: number): void => {
     for (let rest = mills; rest !== 0; rest &= rest - 1)
-      end = writeShot(moves, end, packed(from, lowest(rest), NO_POINT), shots);
+      end = writeShot(moves, end, packed(from, lowest(rest), NO_POINT), targets);
   };
   put(NO_POINT, placements(ruleset, position, closing));
   if (mayStep(ruleset, position)) {

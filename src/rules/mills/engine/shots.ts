@@ -1,6 +1,7 @@
 /*
- * How many cows a move may shoot, and which together. Morabaraba needs only one shot; the lists of several are
- * for variants in which each mill shoots.
+ * How many cows a move may shoot, and which together. {@link targetPoints} finds the cows that may be shot at
+ * all. In Morabaraba a mill always gives one shot, so unless `isSpecial` is set, `movegen.ts`, `legality.ts`
+ * and `retrograde.ts` decide that by themselves.
  */
 
 import { shootsWhilePlacing } from "../data/variant.ts";

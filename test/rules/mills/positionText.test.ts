@@ -232,7 +232,7 @@ describe("rejected, with the place", () => {
 
   test("the sentences", async () => {
     const sentences = refused.map(([text]) => `${JSON.stringify(text)}: ${fault(text).message}\n`);
-    await expect(sentences.join("")).toMatchFileSnapshot("position.txt");
+    await expect(sentences.join("")).toMatchFileSnapshot("positionText.txt");
   });
 
   test.each([undefined, null, 7, {}, [], Symbol("8/8/8")])("%s is not text", (value) => {

@@ -2,11 +2,11 @@
 import { createGame, parsePosition } from "morabaraba";
 import { encodeGame, encodeMove, rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { advance, isExtended, PRUNE_REST, reduction } from "../../../src/bots/mills/advance.ts";
 import { createFrames, type Frame } from "../../../src/bots/mills/frame.ts";
 import { levelOf, WIN } from "../../../src/bots/mills/levels.ts";
 import { KILLER } from "../../../src/bots/mills/ordering.ts";
-import { createMemory, createSearch } from "../../../src/bots/mills/search.ts";
+import { advance, isExtended, PRUNE_REST, reduction } from "../../../src/bots/mills/search.ts";
+import { createMemory, createSearch } from "../../../src/bots/mills/searchState.ts";
 import { countMoves } from "../../../src/rules/mills/engine/movegen.ts";
 
 const ruleset = rulesetFor("standard");

@@ -108,7 +108,7 @@ describe("a position", () => {
       const result = safeParsePosition(text as string);
       return `${JSON.stringify(text).slice(0, 60)}: ${result.ok || result.error.message}\n`;
     });
-    await expect(sentences.join("")).toMatchFileSnapshot("position.txt");
+    await expect(sentences.join("")).toMatchFileSnapshot("positionText.txt");
   });
 
   test("has at most 1,000 seeds and 1,000 characters", () => {
