@@ -22,6 +22,7 @@ export type {
 export { MorabarabaBoardElement } from "./element/mills/MorabarabaBoardElement.ts";
 export type { Playable } from "./element/mills/Settings.ts";
 export type { PageTheme } from "./element/theme.ts";
+export type { Words } from "./languages/en/mills/words.ts";
 export type { PictureDrawings } from "./picture/mills/drawings.ts";
 export type { PiecePart } from "./picture/mills/pieces.ts";
 export type { Spot } from "./rules/mills/data/drawing.ts";
@@ -29,4 +30,3 @@ export type { Game, IllegalMoveCode, Move, MoveLike, Outcome } from "./rules/mil
 export type { Player } from "./rules/mills/data/terms.ts";
 export type { VariantName } from "./rules/mills/data/variant.ts";
 export type { PendingMove, Refusal } from "./turn/turnState.ts";
-export type { Words } from "./words/mills/words.ts";

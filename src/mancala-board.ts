@@ -19,6 +19,6 @@ export type {
 export { MancalaBoardElement } from "./element/mancala/MancalaBoardElement.ts";
 export type { Playable } from "./element/mancala/Settings.ts";
 export type { PageTheme } from "./element/theme.ts";
+export type { Words } from "./languages/en/mancala/words.ts";
 export type { Game, IllegalMoveCode, Move, Outcome, Player, SowingStep } from "./rules/mancala/data/state.ts";
 export type { VariantName } from "./rules/mancala/data/variant.ts";
-export type { Words } from "./words/mancala/words.ts";

@@ -6,11 +6,12 @@
  */
 
 export type { Signal } from "./base/clock.ts";
+export { af } from "./languages/af/mancala/review.ts";
+export { en, type SentenceName, type Words } from "./languages/en/mancala/review.ts";
+export type { Words as GameWords } from "./languages/en/mancala/words.ts";
 export type { GameRecord } from "./records/mancala/records.ts";
 export type { StoredNode } from "./records/tree/record.ts";
 export type { ReviewLimits } from "./review/limits.ts";
-export { af } from "./review/mancala/af.ts";
-export { en, type SentenceName, type Words } from "./review/mancala/en.ts";
 export {
   type Finding,
   type FindingDetails,
@@ -33,5 +34,4 @@ export type {
   Reason,
 } from "./rules/mancala/data/state.ts";
 export type { StoredVariant, VariantName } from "./rules/mancala/data/variant.ts";
-export type { Words as GameWords } from "./words/mancala/words.ts";
 export type { PartialWords } from "./words/sentences.ts";

@@ -3,8 +3,18 @@
  *
  * @module morabaraba/mancala/rulebook
  */
-export type { RulebookWords, RuleSource } from "./rulebook/describe.ts";
-export { af } from "./rulebook/mancala/af.ts";
+
+export { af } from "./languages/af/mancala/rulebook.ts";
+export {
+  type Count,
+  en,
+  type RuleSection,
+  type SentenceName,
+  type Words,
+} from "./languages/en/mancala/rulebook.ts";
+export type { Words as GameWords } from "./languages/en/mancala/words.ts";
+export type { RulebookWords } from "./languages/en/shape.ts";
+export type { RuleSource } from "./rulebook/describe.ts";
 export {
   type ArbiterRuling,
   arbitrate,
@@ -13,10 +23,8 @@ export {
   type RulingText,
 } from "./rulebook/mancala/arbiter.ts";
 export { describeRules, type RuleText } from "./rulebook/mancala/describeRules.ts";
-export { type Count, en, type RuleSection, type SentenceName, type Words } from "./rulebook/mancala/en.ts";
 export type { RuleName } from "./rulebook/mancala/rules.ts";
 export { sources } from "./rulebook/mancala/sources.ts";
 export type { Game, IllegalMoveCode, MoveLike, Outcome, Player } from "./rules/mancala/data/state.ts";
 export type { StoredVariant } from "./rules/mancala/data/variant.ts";
-export type { Words as GameWords } from "./words/mancala/words.ts";
 export type { PartialWords } from "./words/sentences.ts";

@@ -5,6 +5,10 @@
  * @module morabaraba/mancala/words
  */
 
+export { af } from "./languages/af/mancala/words.ts";
+export type { Words } from "./languages/en/mancala/words.ts";
+export { en } from "./languages/en/mancala/words.ts";
+export type { EndWords } from "./languages/en/shape.ts";
 export type {
   Game,
   IllegalMoveCode,
@@ -15,9 +19,6 @@ export type {
   SowingStep,
 } from "./rules/mancala/data/state.ts";
 export type { ChangedVariant, Variant, VariantName } from "./rules/mancala/data/variant.ts";
-export { af } from "./words/mancala/af.ts";
 export { announce } from "./words/mancala/announce.ts";
-export { en } from "./words/mancala/en.ts";
 export { announceEnd, announceRefusal, announceTurn, titleOf } from "./words/mancala/turns.ts";
-export type { Words } from "./words/mancala/words.ts";
-export { complete, type EndWords, fill, type PartialWords, type Titled } from "./words/sentences.ts";
+export { complete, fill, type PartialWords, type Titled } from "./words/sentences.ts";

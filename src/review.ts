@@ -6,11 +6,12 @@
  */
 
 export type { Signal } from "./base/clock.ts";
+export { af, afMorris } from "./languages/af/mills/review.ts";
+export { en, enMorris, type SentenceName, type Words } from "./languages/en/mills/review.ts";
+export type { Words as GameWords } from "./languages/en/mills/words.ts";
 export type { GameRecord } from "./records/mills/records.ts";
 export type { End, StoredNode } from "./records/tree/record.ts";
 export type { ReviewLimits } from "./review/limits.ts";
-export { af, afMorris } from "./review/mills/af.ts";
-export { en, enMorris, type SentenceName, type Words } from "./review/mills/en.ts";
 export {
   type Avoidable,
   type Finding,
@@ -32,5 +33,4 @@ export type { StoredVariant, VariantName } from "./rules/mills/data/variant.ts";
 export type { Tablebase } from "./rules/mills/engine/tablebase.ts";
 export type { Notation } from "./rules/mills/notation.ts";
 export type { Phase } from "./rules/mills/queries.ts";
-export type { Words as GameWords } from "./words/mills/words.ts";
 export type { PartialWords } from "./words/sentences.ts";

@@ -6,6 +6,7 @@
  * @module morabaraba/turn
  */
 
+export type { Words } from "./languages/en/mills/words.ts";
 export type { Game, IllegalMoveCode, Move, MoveLike } from "./rules/mills/data/state.ts";
 export type { Player } from "./rules/mills/data/terms.ts";
 export type { NotationOptions } from "./rules/mills/notation.ts";
@@ -13,5 +14,4 @@ export { dropCow, pickUpCow, pressPoint } from "./turn/press.ts";
 export { isMovable, type Mark, pointMark, shownPieces } from "./turn/shown.ts";
 export { pointName, turnStatus } from "./turn/status.ts";
 export { beginTurn, cancelTurn, type PendingMove, type Refusal, type TurnState } from "./turn/turnState.ts";
-export type { Words } from "./words/mills/words.ts";
 export type { PartialWords } from "./words/sentences.ts";

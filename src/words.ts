@@ -6,15 +6,16 @@
  * @module morabaraba/words
  */
 
+export { af, afMorris } from "./languages/af/mills/words.ts";
+export type { Words } from "./languages/en/mills/words.ts";
+export { en, enMorris } from "./languages/en/mills/words.ts";
+export type { EndWords } from "./languages/en/shape.ts";
 export { usualPieces } from "./rules/mills/data/pieces.ts";
 export type { Game, IllegalMoveCode, MoveLike, Outcome, Reason } from "./rules/mills/data/state.ts";
 export type { Player } from "./rules/mills/data/terms.ts";
 export type { ChangedVariant, Variant, VariantName } from "./rules/mills/data/variant.ts";
 export type { NotationOptions } from "./rules/mills/notation.ts";
 export type { Phase } from "./rules/mills/queries.ts";
-export { af, afMorris } from "./words/mills/af.ts";
 export { announce } from "./words/mills/announce.ts";
-export { en, enMorris } from "./words/mills/en.ts";
 export { announceEnd, announceRefusal, announceTurn, titleOf } from "./words/mills/turns.ts";
-export type { Words } from "./words/mills/words.ts";
-export { complete, type EndWords, fill, type PartialWords, type Titled } from "./words/sentences.ts";
+export { complete, fill, type PartialWords, type Titled } from "./words/sentences.ts";

@@ -21,7 +21,12 @@ const textOf = (file: string, folder = "src"): string => readFileSync(join(root,
 const importsOf = (text: string): readonly string[] =>
   ts.preProcessFile(text, true, false).importedFiles.map(({ fileName }) => fileName);
 const withoutComments = (text: string): string => text.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, "");
-const folderOf = (file: string): string => posix.dirname(file).replace(/^\.$/, "");
+/** The folder of a file, with `*` for the tag of a language. */
+const folderOf = (file: string): string =>
+  posix
+    .dirname(file)
+    .replace(/^\.$/, "")
+    .replace(/^languages\/[^/]+/, "languages/*");
 
 /**
  * Reads the `architecture` block of a page: the folders of each layer, the highest layer first, and within a

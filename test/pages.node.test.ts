@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { checks } from "../scripts/check.mjs";
 import { entryPoints, root } from "../scripts/entry-points.mjs";
 import { sections } from "../site/places.ts";
-import { en } from "../src/words/mills/en.ts";
+import { en } from "../src/languages/en/mills/words.ts";
 
 const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
 /** The files below a folder, without those that npm installs there. */

@@ -1,5 +1,6 @@
 /* The commands `play` and `demo`: on the whole screen of a terminal, or line by line. */
 import { randomInt } from "node:crypto";
+import { type Language, languages } from "../languages/list.ts";
 import { fill } from "../words.ts";
 import { harmless, painterFor } from "./game/draw/colors.ts";
 import { boardOf } from "./game/draw/view.ts";
@@ -24,7 +25,6 @@ import {
   withText,
   wordsOf,
 } from "./game/table/table.ts";
-import { languages } from "./game/table/words.ts";
 import { helpOf, readGameArguments } from "./input/gameArguments.ts";
 import { type CommandIO, linesOf, type Terminal } from "./input/io.ts";
 import { oneOf, type Subcommand, wholeNumber } from "./input/usage.ts";
@@ -71,7 +71,7 @@ async function play(
     pace: wholeNumber("--pace", pace, 0, 60_000),
   };
   const style = {
-    language: oneOf("--language", language, languages),
+    language: oneOf("--language", language, Object.keys(languages) as Language[]),
     notation: oneOf("--notation", notation, ["wmd", "mssa"] as const),
   };
   let table = newTable(await openFamily(gameArguments.family), gameArguments.game, seats, style);

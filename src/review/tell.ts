@@ -1,5 +1,6 @@
 /* Puts a finding of either family into words. */
-import { type EndWords, fill, namesOf, type PartialWords, sidesOf, textOf } from "../words/sentences.ts";
+import type { EndWords } from "../languages/en/shape.ts";
+import { fill, namesOf, type PartialWords, sidesOf, textOf } from "../words/sentences.ts";
 
 /** The review words that both families have. */
 interface ReviewWords<Player extends string, Sentence extends string> {

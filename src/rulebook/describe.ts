@@ -1,4 +1,5 @@
 /* Puts the rules of either family into words. */
+import type { RulebookWords } from "../languages/en/shape.ts";
 import { fill, type PartialWords, textOf } from "../words/sentences.ts";
 
 /** A rule of a variant, not yet in words. */
@@ -16,18 +17,6 @@ export interface Rule<Section extends string, Name extends string, Sentence exte
   readonly values: Readonly<Record<string, string | number>>;
   /** The tags of the texts that have this rule. */
   readonly sources: readonly string[];
-}
-
-/** The rulebook words that both families have. */
-export interface RulebookWords<Section extends string, Sentence extends string, Count extends string> {
-  /** The language tag, such as `en`. */
-  readonly language: string;
-  /** The titles of the sections. */
-  readonly sections: Readonly<Record<Section, string>>;
-  /** The rules, as whole sentences. */
-  readonly rules: Readonly<Record<Sentence, string>>;
-  /** The words for one thing, and for `{count}` things. */
-  readonly counts: Readonly<Record<Count, readonly [one: string, many: string]>>;
 }
 
 /** A rule of a variant in words. */

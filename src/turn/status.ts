@@ -1,12 +1,13 @@
 /* The sentences of a board: its status line, and the names of its points for a screen reader. */
+
+import type { Words } from "../languages/en/mills/words.ts";
+import { en } from "../languages/en/mills/words.ts";
 import type { MoveLike } from "../rules/mills/data/state.ts";
 import type { Point } from "../rules/mills/data/terms.ts";
 import { variantOf } from "../rules/mills/game.ts";
 import { type Notation, type NotationOptions, notationOn } from "../rules/mills/notation.ts";
 import { announce, announceStep, nameOf, refusalOf } from "../words/mills/announce.ts";
-import { en } from "../words/mills/en.ts";
 import { announceTurn } from "../words/mills/turns.ts";
-import type { Words } from "../words/mills/words.ts";
 import { fill, type PartialWords, textOf } from "../words/sentences.ts";
 import { pointMark } from "./shown.ts";
 import { asPoint, boardAfter, mayEnd, readState, type TurnState } from "./turnState.ts";

@@ -2,6 +2,7 @@
 
 import { isAbsent, isRecord, show } from "../base/data.ts";
 import { ArgumentError } from "../base/errors.ts";
+import type { EndWords } from "../languages/en/shape.ts";
 import { nameOfVariant } from "../rules/variants.ts";
 
 /** Words that may lack texts, such as a translation for an earlier version; English fills the gaps. */
@@ -120,16 +121,6 @@ export function titleIn(english: Required<Titled>, words: Titled, source: unknow
   return isTitled
     ? textOf(english as { readonly variants: Record<string, string> }, words, "variants", name)
     : name;
-}
-
-/** The texts of a language about how a game ended. */
-export interface EndWords<Player extends string, Reason extends string> {
-  /** The names of the sides in sentences. */
-  readonly players: Readonly<Record<Player, string>>;
-  /** The result of a won game, with `{winner}`, and of a drawn game. */
-  readonly results: { readonly won: string; readonly drawn: string };
-  /** Why the game ended; with `{winner}` and `{loser}` if the reason always has a winner. */
-  readonly reasons: Readonly<Record<Reason, string>>;
 }
 
 /** Returns how a game ended in two sentences: the result and its reason. */

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { words as af } from "../src/words/learn/af.ts";
-import { words } from "../src/words/learn/en.ts";
+import { words as af } from "../src/languages/af/learn.ts";
+import { words } from "../src/languages/en/learn.ts";
 import { playMove, pressHouse, pressPoint, type Way } from "./board.ts";
 import { expectAccessible } from "./support/page.ts";
 

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readGuide } from "../scripts/guide.ts";
+import { words as af } from "../src/languages/af/learn.ts";
+import { words as en } from "../src/languages/en/learn.ts";
 import { differences } from "../src/learn/differences.ts";
 import { textOf } from "../src/learn/guides.ts";
 import { gameOf, play, reasonOf, replyTo, rightMoves } from "../src/learn/lesson.ts";
@@ -9,8 +11,6 @@ import { readDone } from "../src/learn/progress.ts";
 import { ruleText } from "../src/learn/RuleText.tsx";
 import { advance, begin, isDone, stepOf } from "../src/learn/session.ts";
 import { titleOf, withPoints } from "../src/learn/texts.ts";
-import { words as af } from "../src/words/learn/af.ts";
-import { words as en } from "../src/words/learn/en.ts";
 
 test("every lesson has its own id", () => {
   expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);

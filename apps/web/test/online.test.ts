@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { replay } from "../../server/test/support/replay.ts";
 import { kitOf } from "../src/family/family.ts";
+import { words } from "../src/languages/en/online.ts";
 import { recordOf } from "../src/online/finished.ts";
 import { rowsOf } from "../src/online/moves.ts";
 import { clockText, timeText } from "../src/online/times.ts";
-import { words } from "../src/words/online/en.ts";
 
 test("clocks show tenths at the end, and hours and days if there are any", () => {
   const second = 1000;

@@ -1,6 +1,8 @@
 /** The plain functions behind a game: setups and clocks from stored data, moves, takebacks, ends. */
 import { describe, expect, test } from "vitest";
 import { kitOf } from "../src/family/family.ts";
+import { words as af } from "../src/languages/af/play.ts";
+import { words as en } from "../src/languages/en/play.ts";
 import { formatClock, leftOf, pressClock, readClock, startClock, stopClock } from "../src/play/clock.ts";
 import { expectationOf } from "../src/play/expectations.ts";
 import { faultText } from "../src/play/faults.ts";
@@ -23,8 +25,6 @@ import {
   toKept,
 } from "../src/play/match.ts";
 import { firstSetup, readSetup, type Setup } from "../src/play/setup.ts";
-import { words as af } from "../src/words/play/af.ts";
-import { words as en } from "../src/words/play/en.ts";
 
 const [kit, mancala] = [await kitOf("mills"), await kitOf("mancala")];
 

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { formatMove, legalMoves, parsePosition } from "morabaraba";
 import { createRecord, formatRecord, playMove as play } from "morabaraba/records";
+import { words } from "../src/languages/en/solve.ts";
 import { type Puzzle, type PuzzleVariant, readPuzzles } from "../src/puzzles/puzzles.ts";
 import { dailyIndex, dailyVariant } from "../src/solve/daily.ts";
 import { dayOf } from "../src/solve/progress.ts";
-import { words } from "../src/words/solve/en.ts";
 import { playMove, type Way } from "./board.ts";
 import { expectAccessible } from "./support/page.ts";
 

@@ -2,10 +2,10 @@
 import { parsePosition } from "morabaraba";
 import { describe, expect, test } from "vitest";
 import { kitOf, type StoredVariant } from "../src/family/family.ts";
+import { words as af } from "../src/languages/af/play.ts";
+import { words as en } from "../src/languages/en/play.ts";
 import { adviceFor } from "../src/play/coach.ts";
 import { dutyText, lastMoveText, reasonText } from "../src/play/status.ts";
-import { words as af } from "../src/words/play/af.ts";
-import { words as en } from "../src/words/play/en.ts";
 
 const [mills, mancala] = [await kitOf("mills"), await kitOf("mancala")];
 const english = (kit: typeof mills, variant: StoredVariant = "standard") => ({

@@ -3,14 +3,14 @@
  * `MancalaView.ts` shows the game. Importing this file does nothing.
  */
 import type { Drawings } from "../../base/drawings.ts";
+import type { Words } from "../../languages/en/mancala/words.ts";
+import { en as english } from "../../languages/en/mancala/words.ts";
 import { type Arrangement, fittingArrangement } from "../../picture/mancala/layout.ts";
 import { drawings } from "../../picture/mancala/options.ts";
 import { houseWith, letterOf } from "../../picture/mancala/position.ts";
 import type { Game } from "../../rules/mancala/data/state.ts";
 import { createGame, legalMoves, outcome } from "../../rules/mancala/game.ts";
 import { parsePosition } from "../../rules/mancala/positionText.ts";
-import { en as english } from "../../words/mancala/en.ts";
-import type { Words } from "../../words/mancala/words.ts";
 import type { Family } from "../BoardElement.ts";
 import type { BoardContext } from "../session.ts";
 import { paintOf } from "../theme.ts";

@@ -1,5 +1,6 @@
 /* Shows a mancala game on a page: the picture with its travelling seeds, the labels and the swap button. */
 
+import type { Words } from "../../languages/en/mancala/words.ts";
 import type { Layout } from "../../picture/mancala/layout.ts";
 import type { PictureOptions } from "../../picture/mancala/options.ts";
 import { sceneOf, type Touch } from "../../picture/mancala/scene.ts";
@@ -7,7 +8,6 @@ import type { Spot } from "../../picture/shapes.ts";
 import type { Game, Player } from "../../rules/mancala/data/state.ts";
 import { variantOf } from "../../rules/mancala/game.ts";
 import { houseNameAt } from "../../rules/mancala/notation.ts";
-import type { Words } from "../../words/mancala/words.ts";
 import { fill } from "../../words/sentences.ts";
 import { createButton, createElement, setAttribute, setHidden, setParts, setText } from "../dom.ts";
 import { finishMotion, transformOf } from "../motion.ts";

@@ -2,13 +2,14 @@
  * The session of a mancala board. It holds the game, and handles presses, the swap and hovering. It also sets
  * the pace of the animation; the steps of each ply come from `playback.ts`.
  */
+
+import type { Words } from "../../languages/en/mancala/words.ts";
 import type { Touch } from "../../picture/mancala/scene.ts";
 import type { Game, Move, Player, SowingStep } from "../../rules/mancala/data/state.ts";
 import { legalMoves, outcome, variantOf, whyIllegal } from "../../rules/mancala/game.ts";
 import { formatMove, houseNameAt } from "../../rules/mancala/notation.ts";
 import { announce } from "../../words/mancala/announce.ts";
 import { announceTurn } from "../../words/mancala/turns.ts";
-import type { Words } from "../../words/mancala/words.ts";
 import { fill } from "../../words/sentences.ts";
 import { memoizeLast } from "../patch.ts";
 import { actorOf, type BoardSession, type SessionContext } from "../session.ts";

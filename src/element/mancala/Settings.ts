@@ -1,8 +1,8 @@
 /* The settings of a mancala board: the attributes of the element, each with its property. */
 import type { Drawings } from "../../base/drawings.ts";
+import type { Words } from "../../languages/en/mancala/words.ts";
 import type { Game, Player } from "../../rules/mancala/data/state.ts";
 import type { VariantName } from "../../rules/mancala/data/variant.ts";
-import type { Words } from "../../words/mancala/words.ts";
 import { BoardElement, type Choices } from "../BoardElement.ts";
 import type { ListeningBoard } from "../eventTypes.ts";
 import type { MancalaBoardEventMap } from "./events.ts";

@@ -1,9 +1,10 @@
 /* The settings of a mills board: the attributes of the element, each with its property. */
+
+import type { Words } from "../../languages/en/mills/words.ts";
 import type { PictureDrawings } from "../../picture/mills/drawings.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import type { Player } from "../../rules/mills/data/terms.ts";
 import type { VariantName } from "../../rules/mills/data/variant.ts";
-import type { Words } from "../../words/mills/words.ts";
 import { BoardElement, type Choices } from "../BoardElement.ts";
 import type { ListeningBoard } from "../eventTypes.ts";
 import type { MorabarabaBoardEventMap } from "./events.ts";

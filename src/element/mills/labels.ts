@@ -1,4 +1,6 @@
 /* The labels of a board's points and buttons, and the text of its status line. */
+
+import type { Words } from "../../languages/en/mills/words.ts";
 import type { PictureOptions } from "../../picture/mills/options.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import { opponentOf } from "../../rules/mills/data/terms.ts";
@@ -7,7 +9,6 @@ import { isMovable, pointMark } from "../../turn/shown.ts";
 import { placeName, pointName, turnStatus } from "../../turn/status.ts";
 import { boardAfter, mayEnd, type TurnState } from "../../turn/turnState.ts";
 import { nameOf } from "../../words/mills/announce.ts";
-import type { Words } from "../../words/mills/words.ts";
 import { fill } from "../../words/sentences.ts";
 import { setAttribute, setHidden, setParts, setText } from "../dom.ts";
 import type { Stage } from "../Stage.ts";

@@ -1,15 +1,15 @@
 /* The mancala family as one object: its rules, and functions that load its other modules. */
 
 import type { BotSettings } from "../../bots/options.ts";
+import type { Words as ReviewWords } from "../../languages/en/mancala/review.ts";
+import type { Words as RulebookWords } from "../../languages/en/mancala/rulebook.ts";
+import type { Words } from "../../languages/en/mancala/words.ts";
 import * as rules from "../../mancala.ts";
 import type { GameRecord } from "../../records/mancala/records.ts";
-import type { Words as ReviewWords } from "../../review/mancala/en.ts";
 import type { Review } from "../../review/mancala/finding.ts";
 import type { ArbiterRuling } from "../../rulebook/mancala/arbiter.ts";
-import type { Words as RulebookWords } from "../../rulebook/mancala/en.ts";
 import type { Game, Move, MoveLike, Outcome, Player } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant, Variant } from "../../rules/mancala/data/variant.ts";
-import type { Words } from "../../words/mancala/words.ts";
 import type { Family } from "../family.ts";
 
 /** The types of mancala. */

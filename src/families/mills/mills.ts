@@ -2,15 +2,15 @@
 
 import type { BotOptions } from "../../bots/mills/options.ts";
 import * as rules from "../../index.ts";
+import type { Words as ReviewWords } from "../../languages/en/mills/review.ts";
+import type { Words as RulebookWords } from "../../languages/en/mills/rulebook.ts";
+import type { Words } from "../../languages/en/mills/words.ts";
 import type { GameRecord } from "../../records/mills/records.ts";
-import type { Words as ReviewWords } from "../../review/mills/en.ts";
 import type { Review } from "../../review/mills/finding.ts";
 import type { ArbiterRuling } from "../../rulebook/mills/arbiter.ts";
-import type { Words as RulebookWords } from "../../rulebook/mills/en.ts";
 import type { Game, Move, MoveLike, Outcome } from "../../rules/mills/data/state.ts";
 import { type Player, players } from "../../rules/mills/data/terms.ts";
 import type { StoredVariant, Variant } from "../../rules/mills/data/variant.ts";
-import type { Words } from "../../words/mills/words.ts";
 import type { Family } from "../family.ts";
 
 /** The types of mill games. */

@@ -1,9 +1,10 @@
 /* Reviews of whole mancala games. */
+
+import type { Words } from "../../languages/en/mancala/review.ts";
 import type { GameRecord } from "../../records/mancala/records.ts";
 import type { PartialWords } from "../../words/sentences.ts";
 import { reviewLimits } from "../limits.ts";
 import { type RecordLimits, reviewMainline } from "../record.ts";
-import type { Words } from "./en.ts";
 import { speaksAgainst } from "./finding.ts";
 import { type ReviewOptions, reviewMove } from "./reviewMove.ts";
 import { formatFinding, type TellOptions, tellOptions } from "./words.ts";

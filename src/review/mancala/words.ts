@@ -1,13 +1,13 @@
 /* Puts findings of mancala into words, with sentences as plain data that can be translated. */
 import { checkOptions, type OptionSpecs } from "../../base/options.ts";
+import { en, type SentenceName, type Words } from "../../languages/en/mancala/review.ts";
+import type { Words as GameWords } from "../../languages/en/mancala/words.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import { applyMove } from "../../rules/mancala/game.ts";
 import { formatMove } from "../../rules/mancala/notation.ts";
 import { announceEnd } from "../../words/mancala/turns.ts";
-import type { Words as GameWords } from "../../words/mancala/words.ts";
 import { fill, namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
 import { renderFinding } from "../tell.ts";
-import { en, type SentenceName, type Words } from "./en.ts";
 import type { Finding } from "./finding.ts";
 
 /** The options of {@link formatFinding}. */

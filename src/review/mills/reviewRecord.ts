@@ -1,8 +1,9 @@
 /* Reviews of whole mill games. */
+
+import type { Words } from "../../languages/en/mills/review.ts";
 import type { GameRecord } from "../../records/mills/records.ts";
 import type { PartialWords } from "../../words/sentences.ts";
 import { type RecordLimits, reviewMainline } from "../record.ts";
-import type { Words } from "./en.ts";
 import { speaksAgainst } from "./finding.ts";
 import { type ReviewOptions, reviewMove, reviewOptions } from "./reviewMove.ts";
 import { formatFinding, type TellOptions, tellOptions } from "./words.ts";

@@ -1,5 +1,7 @@
 /* Puts findings about mill games into words, with sentences as plain data that can be translated. */
 import { checkOptions, type OptionSpecs } from "../../base/options.ts";
+import { en, type SentenceName, type Words } from "../../languages/en/mills/review.ts";
+import type { Words as GameWords } from "../../languages/en/mills/words.ts";
 import type { Line } from "../../rules/mills/data/board.ts";
 import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
@@ -7,10 +9,8 @@ import { formatMove, type Notation } from "../../rules/mills/notation.ts";
 import { rulesetOf } from "../../rules/mills/read.ts";
 import { nameOf } from "../../words/mills/announce.ts";
 import { announceEnd } from "../../words/mills/turns.ts";
-import type { Words as GameWords } from "../../words/mills/words.ts";
 import { fill, namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
 import { renderFinding, type Values } from "../tell.ts";
-import { en, type SentenceName, type Words } from "./en.ts";
 import { type Finding, type MillMove, stepIn } from "./finding.ts";
 
 /** The options of {@link formatFinding}. */

@@ -1,5 +1,7 @@
 /* The arbiter: whether a disputed ply stands, by which rule, and what follows. */
 import { checkArgument } from "../../base/options.ts";
+import { en, type Words } from "../../languages/en/mancala/rulebook.ts";
+import type { Words as GameWords } from "../../languages/en/mancala/words.ts";
 import type {
   Game,
   IllegalMoveCode,
@@ -13,11 +15,9 @@ import { applyMove, outcome, variantOf, whyIllegal } from "../../rules/mancala/g
 import { forfeit } from "../../rules/mancala/verdicts.ts";
 import { refusalValues } from "../../words/mancala/announce.ts";
 import { announceEnd } from "../../words/mancala/turns.ts";
-import type { Words as GameWords } from "../../words/mancala/words.ts";
 import { fill, namesOf, type PartialWords, sidesOf, textOf } from "../../words/sentences.ts";
 import { renderRule } from "../describe.ts";
 import type { RuleText } from "./describeRules.ts";
-import { en, type Words } from "./en.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
 
 /**

@@ -1,9 +1,10 @@
 /* Lists the rules of any variant of mancala in sentences. */
+
+import { en, type RuleSection, type Words } from "../../languages/en/mancala/rulebook.ts";
 import { variantFrom } from "../../rules/mancala/data/define.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
 import type { PartialWords } from "../../words/sentences.ts";
 import { renderRule, type RuleText as Text } from "../describe.ts";
-import { en, type RuleSection, type Words } from "./en.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
 
 /** A rule of a variant in words. */

@@ -1,7 +1,8 @@
 /* Finds the rules of a variant, with their sentences and sources. Every field of a variant has a rule. */
+
+import type { RuleSection, SentenceName } from "../../languages/en/mancala/rulebook.ts";
 import type { Variant } from "../../rules/mancala/data/variant.ts";
 import { type Rule, sourcesOf } from "../describe.ts";
-import type { RuleSection, SentenceName } from "./en.ts";
 import { textsWith } from "./sources.ts";
 
 /** What a rule is about. */

@@ -1,7 +1,7 @@
 /* The texts that the rules of mancala come from. The guide on mancala quotes them. */
 import { deepFreeze } from "../../base/data.ts";
+import type { SentenceName } from "../../languages/en/mancala/rulebook.ts";
 import type { RuleSource, TextsBySentence } from "../describe.ts";
-import type { SentenceName } from "./en.ts";
 
 /**
  * The texts, by their tags.

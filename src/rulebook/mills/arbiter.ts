@@ -1,6 +1,8 @@
 /* The arbiter: whether a disputed move stands, by which rule, and what follows. */
 import { equals } from "../../base/data.ts";
 import { checkArgument } from "../../base/options.ts";
+import { en, type Words } from "../../languages/en/mills/rulebook.ts";
+import type { Words as GameWords } from "../../languages/en/mills/words.ts";
 import type { Line } from "../../rules/mills/data/board.ts";
 import type { Game, IllegalMoveCode, MoveLike, Outcome, Reason } from "../../rules/mills/data/state.ts";
 import type { Player } from "../../rules/mills/data/terms.ts";
@@ -12,11 +14,9 @@ import { closedMills, type Phase, phase, shotTargets } from "../../rules/mills/q
 import { forfeit } from "../../rules/mills/verdicts.ts";
 import { refusalOf } from "../../words/mills/announce.ts";
 import { announceEnd } from "../../words/mills/turns.ts";
-import type { Words as GameWords } from "../../words/mills/words.ts";
 import { fill, namesOf, type PartialWords, sidesOf, textOf } from "../../words/sentences.ts";
 import { renderRule } from "../describe.ts";
 import type { RuleText } from "./describeRules.ts";
-import { en, type Words } from "./en.ts";
 import { type RuleName, rulesIn } from "./rules.ts";
 
 /**

@@ -1,5 +1,6 @@
 /* Finds the rules of a variant, with their sentences and sources. Every field of a variant has a rule. */
 import { equals } from "../../base/data.ts";
+import type { RuleSection, SentenceName } from "../../languages/en/mills/rulebook.ts";
 import { centerBoard, diagonalBoard, neighborPairs, straightBoard } from "../../rules/mills/data/board.ts";
 import { variants } from "../../rules/mills/data/builtIns.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
@@ -12,7 +13,6 @@ import {
   type VariantName,
 } from "../../rules/mills/data/variant.ts";
 import { type Rule, sourcesOf } from "../describe.ts";
-import type { RuleSection, SentenceName } from "./en.ts";
 import { gameSources, textsWith } from "./sources.ts";
 
 /** What a rule is about. */

@@ -1,8 +1,8 @@
 /* The texts that the rules of mill games come from. The guide on rules and variants quotes them. */
 import { deepFreeze } from "../../base/data.ts";
+import type { SentenceName } from "../../languages/en/mills/rulebook.ts";
 import type { Variant, VariantName } from "../../rules/mills/data/variant.ts";
 import type { RuleSource, TextsBySentence } from "../describe.ts";
-import type { SentenceName } from "./en.ts";
 
 /**
  * The texts, by their tags.

@@ -1,14 +1,14 @@
 /* Sentences about moves, and the values of sentences about refusals. */
 
 import { isWhole, show } from "../../base/data.ts";
+import type { Words } from "../../languages/en/mancala/words.ts";
+import { en } from "../../languages/en/mancala/words.ts";
 import type { Game, MoveLike, SowingStep } from "../../rules/mancala/data/state.ts";
 import { opponentOf } from "../../rules/mancala/engine/position.ts";
 import { explainMove, readStep } from "../../rules/mancala/explain.ts";
 import { legalMoves, variantOf } from "../../rules/mancala/game.ts";
 import { formatMove, houseName, houseNameAt, safeParseMove } from "../../rules/mancala/notation.ts";
 import { fill, type PartialWords, textOf } from "../sentences.ts";
-import { en } from "./en.ts";
-import type { Words } from "./words.ts";
 
 /**
  * Returns a move in sentences, for a screen reader or a list of moves: the sowing, the captures, and who

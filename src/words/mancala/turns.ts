@@ -1,11 +1,12 @@
 /* Sentences about turns: who is to move, why a move is refused, and how a game ended. */
+
+import type { Words } from "../../languages/en/mancala/words.ts";
+import { en } from "../../languages/en/mancala/words.ts";
 import type { Game, Outcome } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
 import { outcome, whyIllegal } from "../../rules/mancala/game.ts";
 import { fill, type PartialWords, type Titled, tellEnd, textOf, titleIn } from "../sentences.ts";
 import { refusalValues } from "./announce.ts";
-import { en } from "./en.ts";
-import type { Words } from "./words.ts";
 
 /**
  * Returns a sentence on who is to move, or on how the game ended.

@@ -1,5 +1,7 @@
 /* Sentences about moves, and the values of sentences about refusals. */
 import { show } from "../../base/data.ts";
+import type { Words } from "../../languages/en/mills/words.ts";
+import { en } from "../../languages/en/mills/words.ts";
 import { labels } from "../../rules/mills/data/board.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import { opponentOf, type Player, type Point } from "../../rules/mills/data/terms.ts";
@@ -11,8 +13,6 @@ import { formatMove, type Notation, type NotationOptions, notationOn } from "../
 import { closedMills, phase } from "../../rules/mills/queries.ts";
 import { readGame } from "../../rules/mills/read.ts";
 import { fill, type PartialWords, textOf } from "../sentences.ts";
-import { en } from "./en.ts";
-import type { Words } from "./words.ts";
 
 /**
  * Returns a move in sentences, for a screen reader or a list of moves: the step, the mills that it closes,

@@ -1,12 +1,13 @@
 /* Sentences about turns: who is to do what, why a move is refused, and how a game ended. */
+
+import type { Words } from "../../languages/en/mills/words.ts";
+import { en } from "../../languages/en/mills/words.ts";
 import type { Game, Move, Outcome } from "../../rules/mills/data/state.ts";
 import type { StoredVariant } from "../../rules/mills/data/variant.ts";
 import { legalMoves, outcome, whyIllegal } from "../../rules/mills/game.ts";
 import { type NotationOptions, notationOn } from "../../rules/mills/notation.ts";
 import { fill, type PartialWords, type Titled, tellEnd, textOf, titleIn } from "../sentences.ts";
 import { refusalOf } from "./announce.ts";
-import { en } from "./en.ts";
-import type { Words } from "./words.ts";
 
 /** The text of `turns` for a side, by the kind of its first legal move. */
 const TURNS = {

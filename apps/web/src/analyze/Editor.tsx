@@ -6,11 +6,11 @@ import { MillBoard } from "../boards/MillBoard.tsx";
 import { useMancalaWords } from "../boards/mancalaWords.ts";
 import { useMillWords } from "../boards/words.ts";
 import { type Game, type Kit, kitOf, type StoredVariant, variantTitle } from "../family/family.ts";
+import type { AnalyzeWords } from "../languages/en/analyze.ts";
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Field } from "../ui/Field.tsx";
 import { type Option, Select } from "../ui/Select.tsx";
-import type { AnalyzeWords } from "../words/analyze/en.ts";
 import { beginDraft, type Draft, emptied, turnOf, withEdit, withText, withTurn } from "./position.ts";
 
 const MancalaBoard = lazy(() => import("../boards/MancalaBoard.tsx"));

@@ -1,7 +1,7 @@
 /** The graph of a line, and a slider: the first side's chances after each move, with dots for mistakes. */
 import { fill } from "morabaraba/words";
 import { useMemo } from "react";
-import type { AnalyzeWords } from "../words/analyze/en.ts";
+import type { AnalyzeWords } from "../languages/en/analyze.ts";
 import { type Evaluations, type Mistake, type Place, polyline } from "./review.ts";
 
 interface Props {

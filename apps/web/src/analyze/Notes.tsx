@@ -4,7 +4,7 @@
  */
 import { formatComment, parseComment, type Notes as RecordNotes } from "morabaraba/records";
 import { useId } from "react";
-import type { AnalyzeWords } from "../words/analyze/en.ts";
+import type { AnalyzeWords } from "../languages/en/analyze.ts";
 import { isJudgement } from "./review.ts";
 
 interface Props {

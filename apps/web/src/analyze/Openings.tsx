@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from "react";
 import { whenIdle } from "../core/idle.ts";
 import type { Game, Kit } from "../family/family.ts";
 import { followGames } from "../games/store.ts";
-import type { AnalyzeWords } from "../words/analyze/en.ts";
+import type { AnalyzeWords } from "../languages/en/analyze.ts";
 import { chanceText } from "./chance.ts";
 import { type Book, keptOpenings, type Openings, openingMoves } from "./openings.ts";
 

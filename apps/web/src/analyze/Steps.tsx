@@ -1,6 +1,7 @@
 /** The buttons that walk through the moves. */
+
+import type { AnalyzeWords } from "../languages/en/analyze.ts";
 import { Button } from "../ui/Button.tsx";
-import type { AnalyzeWords } from "../words/analyze/en.ts";
 
 interface Props {
   readonly isStart: boolean;

@@ -4,8 +4,8 @@ import { goTo } from "../core/place.ts";
 import type { Kit } from "../family/family.ts";
 import { copyText } from "../games/export.ts";
 import { openGame } from "../games/open.ts";
+import type { AnalyzeWords } from "../languages/en/analyze.ts";
 import { Menu } from "../ui/Menu.tsx";
-import type { AnalyzeWords } from "../words/analyze/en.ts";
 import type { Action, Analysis } from "./analysis.ts";
 import { keepAnalysis } from "./keep.ts";
 

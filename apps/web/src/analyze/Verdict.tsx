@@ -1,6 +1,6 @@
 /** The position's evaluation in a few words. */
 import { fill } from "morabaraba/words";
-import type { AnalyzeWords } from "../words/analyze/en.ts";
+import type { AnalyzeWords } from "../languages/en/analyze.ts";
 import type { Exact } from "../workers/exact.ts";
 import type { Evaluation } from "./evaluation.ts";
 

@@ -1,8 +1,8 @@
 /** The values of moves: exact from tables, or else the engine's best lines. */
 import { fill } from "morabaraba/words";
 import type { ReactNode } from "react";
+import type { AnalyzeWords } from "../languages/en/analyze.ts";
 import { Button } from "../ui/Button.tsx";
-import type { AnalyzeWords } from "../words/analyze/en.ts";
 import type { WorthOfMove } from "../workers/exact.ts";
 import { chanceText } from "./chance.ts";
 import type { EngineLine } from "./evaluation.ts";

@@ -1,6 +1,6 @@
 /** Chances as text. */
 import { fill } from "morabaraba/words";
-import type { AnalyzeWords } from "../words/analyze/en.ts";
+import type { AnalyzeWords } from "../languages/en/analyze.ts";
 
 /** Returns the expected points of the player who is ahead, as text. `chance` is the first player's. */
 export function chanceText(

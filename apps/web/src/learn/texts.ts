@@ -1,6 +1,6 @@
 /** The texts of lessons, with points in the player's notation. */
 import { createGame, formatMove, type Notation } from "morabaraba";
-import type { LearnWords } from "../words/learn/en.ts";
+import type { LearnWords } from "../languages/en/learn.ts";
 import type { Lesson } from "./lesson.ts";
 
 /** The texts of one step. */

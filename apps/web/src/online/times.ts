@@ -1,6 +1,6 @@
 /** Time controls and clocks as text. */
 import type { TimeControl } from "morabaraba-protocol/protocol";
-import type { OnlineWords } from "../words/online/en.ts";
+import type { OnlineWords } from "../languages/en/online.ts";
 
 /** The time controls to choose from. */
 export const timeControls: readonly (TimeControl | null)[] = [

@@ -1,6 +1,6 @@
 /** What to expect from the bot at a level: how often it gives a won ending away. */
 import { fill } from "../core/fill.ts";
-import type { PlayWords } from "../words/play/en.ts";
+import type { PlayWords } from "../languages/en/play.ts";
 import type { Setup } from "./setup.ts";
 
 /**

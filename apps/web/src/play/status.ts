@@ -8,7 +8,7 @@ import {
   type Side,
   type Words,
 } from "../family/family.ts";
-import type { PlayWords } from "../words/play/en.ts";
+import type { PlayWords } from "../languages/en/play.ts";
 
 /** Returns the task of the side to move. `mine` is the player's side against the bot, null for two people. */
 export function dutyText(

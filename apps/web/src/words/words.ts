@@ -1,48 +1,48 @@
 /** Hooks for the texts of the shell and of each part, in the page's language. Each part loads its own. */
 import { wordsOf } from "../core/language.ts";
-import type { AnalyzeWords } from "./analyze/en.ts";
-import type { AppWords } from "./app/en.ts";
-import type { GamesWords } from "./games/en.ts";
-import type { LearnWords } from "./learn/en.ts";
-import type { OnlineWords } from "./online/en.ts";
-import type { PlayWords } from "./play/en.ts";
-import type { RulesWords } from "./rules/en.ts";
-import type { SettingsWords } from "./settings/en.ts";
-import type { SolveWords } from "./solve/en.ts";
+import type { AnalyzeWords } from "../languages/en/analyze.ts";
+import type { AppWords } from "../languages/en/app.ts";
+import type { GamesWords } from "../languages/en/games.ts";
+import type { LearnWords } from "../languages/en/learn.ts";
+import type { OnlineWords } from "../languages/en/online.ts";
+import type { PlayWords } from "../languages/en/play.ts";
+import type { RulesWords } from "../languages/en/rules.ts";
+import type { SettingsWords } from "../languages/en/settings.ts";
+import type { SolveWords } from "../languages/en/solve.ts";
 
 export const useAppWords = wordsOf<AppWords>({
-  en: () => import("./app/en.ts"),
-  af: () => import("./app/af.ts"),
+  en: () => import("../languages/en/app.ts"),
+  af: () => import("../languages/af/app.ts"),
 });
 export const usePlayWords = wordsOf<PlayWords>({
-  en: () => import("./play/en.ts"),
-  af: () => import("./play/af.ts"),
+  en: () => import("../languages/en/play.ts"),
+  af: () => import("../languages/af/play.ts"),
 });
 export const useSolveWords = wordsOf<SolveWords>({
-  en: () => import("./solve/en.ts"),
-  af: () => import("./solve/af.ts"),
+  en: () => import("../languages/en/solve.ts"),
+  af: () => import("../languages/af/solve.ts"),
 });
 export const useLearnWords = wordsOf<LearnWords>({
-  en: () => import("./learn/en.ts"),
-  af: () => import("./learn/af.ts"),
+  en: () => import("../languages/en/learn.ts"),
+  af: () => import("../languages/af/learn.ts"),
 });
 export const useAnalyzeWords = wordsOf<AnalyzeWords>({
-  en: () => import("./analyze/en.ts"),
-  af: () => import("./analyze/af.ts"),
+  en: () => import("../languages/en/analyze.ts"),
+  af: () => import("../languages/af/analyze.ts"),
 });
 export const useGamesWords = wordsOf<GamesWords>({
-  en: () => import("./games/en.ts"),
-  af: () => import("./games/af.ts"),
+  en: () => import("../languages/en/games.ts"),
+  af: () => import("../languages/af/games.ts"),
 });
 export const useOnlineWords = wordsOf<OnlineWords>({
-  en: () => import("./online/en.ts"),
-  af: () => import("./online/af.ts"),
+  en: () => import("../languages/en/online.ts"),
+  af: () => import("../languages/af/online.ts"),
 });
 export const useRulesWords = wordsOf<RulesWords>({
-  en: () => import("./rules/en.ts"),
-  af: () => import("./rules/af.ts"),
+  en: () => import("../languages/en/rules.ts"),
+  af: () => import("../languages/af/rules.ts"),
 });
 export const useSettingsWords = wordsOf<SettingsWords>({
-  en: () => import("./settings/en.ts"),
-  af: () => import("./settings/af.ts"),
+  en: () => import("../languages/en/settings.ts"),
+  af: () => import("../languages/af/settings.ts"),
 });

@@ -1,4 +1,6 @@
 /* Handles a typed line: a move, a shot, a command, or the answer to a question. */
+
+import type { TerminalWords } from "../../../languages/en/terminal.ts";
 import { fill } from "../../../words.ts";
 import { hasLabels, readMove, stepped, turnText } from "./moves.ts";
 import { analyzed, begun, hinted, loaded, offered, rulesShown, type SlowCommand, saved } from "./slow.ts";
@@ -20,7 +22,6 @@ import {
   wordsOf,
 } from "./table.ts";
 import { redone, undone } from "./walk.ts";
-import type { CommandName } from "./words.ts";
 
 /** The result of a line: the next table, and perhaps slow work that leads to another table, or the end. */
 export interface Entered {
@@ -50,9 +51,12 @@ export function enter(before: Table, line: string): Entered {
 const PARAGRAPHS = 3;
 
 /** Finds the command that a word names, in the table's language or in English. */
-export function commandOf(table: Table, word: string): CommandName | undefined {
+export function commandOf(table: Table, word: string): keyof TerminalWords["commands"] | undefined {
   const lower = word.toLowerCase();
-  const all = Object.entries(wordsOf(table).own.commands) as [CommandName, readonly string[]][];
+  const all = Object.entries(wordsOf(table).own.commands) as [
+    keyof TerminalWords["commands"],
+    readonly string[],
+  ][];
   return (all.find(([, [own]]) => own === lower) ?? all.find(([name]) => name === lower))?.[0];
 }
 
@@ -71,7 +75,7 @@ function tried(table: Table, text: string): Table {
 }
 
 /** The commands that take no time; `after` is the text after the command. */
-const immediate: Partial<Record<CommandName, (table: Table, after: string) => Table>> = {
+const immediate: Partial<Record<keyof TerminalWords["commands"], (table: Table, after: string) => Table>> = {
   help: (table) => {
     const page = Object.values(wordsOf(table).own.commands);
     const lines = page.map(([name, does, after = ""]) => `${name.padEnd(9)}${after.padEnd(8)}  ${does}`);
@@ -118,7 +122,7 @@ const needing = (table: Table, name: "level" | "side" | "save" | "load"): Table 
   return withText(table, bad(fill(own.needs, { command: command as string, after: after as string })));
 };
 
-function commanded(table: Table, command: CommandName, after: string): Entered {
+function commanded(table: Table, command: keyof TerminalWords["commands"], after: string): Entered {
   const { own } = wordsOf(table);
   if (["draw", "resign", "hint", "analyze"].includes(command) && endOf(table))
     return { table: withText(table, bad(promptOf(table))) };

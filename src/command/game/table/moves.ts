@@ -12,6 +12,8 @@ import {
   safeParseMove,
   variantOf,
 } from "../../../index.ts";
+import type { TerminalWords } from "../../../languages/en/terminal.ts";
+import type { Language } from "../../../languages/list.ts";
 import type { Game as MancalaGame } from "../../../mancala.ts";
 import {
   beginTurn,
@@ -23,7 +25,6 @@ import {
   turnStatus,
 } from "../../../turn.ts";
 import { fill, type Words as MillWords, usualPieces } from "../../../words.ts";
-import type { Language, OwnWords } from "./words.ts";
 
 /** A family with the parts that every game needs; the other parts are loaded on demand. */
 export type Family = LoadedFamily<"records" | "words" | "bots"> &
@@ -112,7 +113,13 @@ export function stepText(family: Family, game: Game, move: unknown, notation: No
 }
 
 /** Writes what a side has: cows in hand, or cows on the board and its phase; or seeds in its store. */
-export function holding(family: Family, game: Game, side: string, own: OwnWords, words: unknown): string {
+export function holding(
+  family: Family,
+  game: Game,
+  side: string,
+  own: TerminalWords,
+  words: unknown,
+): string {
   const mill = millGame(family, game);
   if (!mill) return `${(game as MancalaGame).stores[side as keyof MancalaGame["stores"]]}`;
   const player = side as Player;

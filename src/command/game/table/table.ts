@@ -4,10 +4,10 @@
  */
 import { type Family as AnyFamily, loadFamily } from "../../../families.ts";
 import type { Notation } from "../../../index.ts";
+import { type Language, languages } from "../../../languages/list.ts";
 import type { TurnState } from "../../../turn.ts";
 import { fill } from "../../../words.ts";
 import { type Family, type Game, notationFor, turnText, wordsIn } from "./moves.ts";
-import { type Language, ownWords } from "./words.ts";
 
 /** Who plays a side: a person, or a bot of a level. */
 export type Seat = "person" | number;
@@ -82,7 +82,7 @@ export const endOf = (table: Table) => table.family.rules.outcome(gameOf(table))
 
 /** The words of this program, and those of the family. */
 export const wordsOf = ({ family, language, record }: Table) => ({
-  own: ownWords[language],
+  own: languages[language],
   ofFamily: wordsIn(family.words, language, family.rules.variantOf(family.records.currentNode(record).game)),
 });
 export const nameOf = (table: Table, side: string): string => wordsOf(table).ofFamily.players[side] as string;

@@ -1,0 +1,45 @@
+import type { RulesWords } from "../en/rules.ts";
+
+export const words: RulesWords = {
+  title: "Reëls",
+  tabs: { rules: "Die reëls", ask: "Vra die skeidsregter", print: "Om te druk" },
+  game: "Spel",
+  apart: "Wat dit anders maak",
+  sources: "Bronne",
+  noSource: "ons lesing",
+  play: "Speel dit",
+  print: "Druk",
+  ask: {
+    lead: "'n Skuif is betwis. Sê waar dit gespeel is, deur wie, en hoe.",
+    position: "Stelling voor die skuif",
+    positionNote: "Soos die bladsy dit kopieer; leeg vir 'n nuwe spel.",
+    player: "Wie gespeel het",
+    move: "Die skuif, soos dit gespeel is",
+    moveNote: "Byvoorbeeld {example}.",
+    answer: "Die antwoord",
+    rule: "Die reël wat beslis",
+    follows: "Wat mag volg",
+    follow: "Die spel eindig",
+    sources: "gevra deur {sources}",
+    broken: "Hierdie stelling kan nie gelees word nie: {why}",
+  },
+  sheets: {
+    sheet: "Blad",
+    board: "Bord",
+    score: "Telblad",
+    puzzles: "Raaisels, met hul oplossings",
+    rules: "Reëls",
+    event: "Geleentheid",
+    date: "Datum",
+    round: "Ronde",
+    result: "Uitslag",
+    number: "Nr.",
+    noteMills:
+      "Plaas: die punt, soos d6. Skuif: albei punte, soos c5-d5. 'n Skoot: x en die punt, soos c4xa1.",
+    noteSowing:
+      "Skryf die huis wat gesaai word, soos {example}. Verbind die skuiwe van een beurt met 'n streep.",
+    toMove: "{side} wen in {moves}",
+    solutions: "Oplossings",
+    noPuzzles: "Daar is geen raaisels van hierdie spel nie.",
+  },
+};

@@ -1,0 +1,47 @@
+/* Reviews of mancala in Afrikaans, in the terms of `morabaraba/mancala/words`. */
+import { deepFreeze } from "../../../base/data.ts";
+import type { Words } from "../../en/mancala/review.ts";
+import { af as names } from "./words.ts";
+
+/**
+ * Afrikaans sentences for reviews of mancala games.
+ *
+ * @example
+ * ```ts
+ * import { af } from "morabaraba/mancala/review";
+ *
+ * af.findings["extra-turn"]; // => "{player} speel weer."
+ * ```
+ */
+export const af: Words = /* @__PURE__ */ deepFreeze({
+  language: "af",
+  names,
+  findings: {
+    "gives-win-away-loss": "{player} kon met {move} wen, en verloor nou.",
+    "gives-win-away-draw": "{player} kon met {move} wen; nou is die spel gelykop.",
+    loses: "{player} verloor, wat ook al gespeel word.",
+    "loses-by":
+      "Van hier af verloor {player} met {margin} as albei die beste speel; elke ander skuif verloor ook.",
+    "loses-unknown": "{player} verloor, en geen beter skuif is bekend nie.",
+    "loses-saved": "{player} verloor; {move} sou gelykop gespeel het.",
+    wins: "{player} wen verseker.",
+    "wins-by": "Van hier af wen {player} met {margin} as albei die beste speel.",
+    draws: "Van hier af eindig die spel gelykop as albei die beste speel.",
+    "allows-capture": "So kan {opponent} met {answer} {seeds} vang.",
+    "cannot-avoid-capture": "{opponent} kan met {answer} {seeds} vang; geen skuif laat minder toe nie.",
+    "misses-capture": "{player} kon met {move} {possible} vang, en vang {seeds}.",
+    captures: "{player} vang {seeds}.",
+    "gives-seeds": "Volgens die reëls kry {opponent} {seeds}.",
+    "forfeits-capture": "Die vangs sou al {opponent} se pitte neem: dit laat {seeds} op die bord.",
+    decides: "{player} het {seeds}, meer as die helfte van almal, en kan nie meer verloor nie.",
+    "extra-turn": "{player} speel weer.",
+    "misses-extra-turn": "Met {move} kon {player} weer speel.",
+    starves: "{opponent} het geen pitte oor om te saai nie.",
+    opinion: "{move} is beter, met {worth} pitte",
+    "opinion-wins": "{move} is beter, en wen verseker",
+  },
+  counts: { one: "{count} pit", many: "{count} pitte" },
+  seeds: "Suid het {south}, Noord het {north}.",
+  opinion: "Die soektog meen: {sentence}.",
+  line: "Lyn: {line}.",
+});

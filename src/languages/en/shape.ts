@@ -1,0 +1,23 @@
+/* The texts that languages have for both families. */
+
+/** The texts of a language about how a game ended. */
+export interface EndWords<Player extends string, Reason extends string> {
+  /** The names of the sides in sentences. */
+  readonly players: Readonly<Record<Player, string>>;
+  /** The result of a won game, with `{winner}`, and of a drawn game. */
+  readonly results: { readonly won: string; readonly drawn: string };
+  /** Why the game ended; with `{winner}` and `{loser}` if the reason always has a winner. */
+  readonly reasons: Readonly<Record<Reason, string>>;
+}
+
+/** The rulebook words that both families have. */
+export interface RulebookWords<Section extends string, Sentence extends string, Count extends string> {
+  /** The language tag, such as `en`. */
+  readonly language: string;
+  /** The titles of the sections. */
+  readonly sections: Readonly<Record<Section, string>>;
+  /** The rules, as whole sentences. */
+  readonly rules: Readonly<Record<Sentence, string>>;
+  /** The words for one thing, and for `{count}` things. */
+  readonly counts: Readonly<Record<Count, readonly [one: string, many: string]>>;
+}
