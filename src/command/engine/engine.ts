@@ -1,6 +1,7 @@
 /*
  * The engine process: a session of UCI, the line protocol between chess programs and engines, with the moves
- * of this library. It receives and sends lines, and knows no streams.
+ * of this library. UGI, the same protocol for any game, adds queries about whose turn it is and how the game
+ * ended. The engine receives and sends lines, and knows no streams.
  */
 
 import type { BotProgress, BotSettings } from "../../bots.ts";
@@ -224,13 +225,36 @@ export function createEngine(send: (line: string) => void, version: string, now:
     });
   }
 
-  const commands: Readonly<Record<string, (words: readonly string[]) => void>> = {
-    uci() {
-      send(`id name Morabaraba ${version}`);
-      send("id author the authors of morabaraba");
-      for (const line of optionLines) send(line);
-      send("uciok");
+  /** Introduces the engine in UCI or UGI. */
+  function introduce(end: string): void {
+    send(`id name Morabaraba ${version}`);
+    send("id author the authors of morabaraba");
+    for (const line of optionLines) send(line);
+    send(end);
+  }
+
+  function beginGame(): void {
+    stop();
+    split = undefined;
+    bot = undefined;
+  }
+
+  /** The answers to the queries of UGI, in which `p1` is the side that begins the game. */
+  const queries: Readonly<Record<string, (position: EnginePosition) => string>> = {
+    p1turn: ({ game }) => `${game.turn === beginner()}`,
+    gameover: ({ family: { rules }, game }) => `${rules.outcome(game) !== undefined}`,
+    result({ family: { rules }, game }) {
+      const end = rules.outcome(game);
+      if (end === undefined) return "none";
+      return end.winner === null ? "draw" : end.winner === beginner() ? "p1win" : "p2win";
     },
+  };
+
+  const beginner = (): string => choice.family.rules.createGame(choice.variant).turn;
+
+  const commands: Readonly<Record<string, (words: readonly string[]) => void>> = {
+    uci: () => introduce("uciok"),
+    ugi: () => introduce("ugiok"),
     isready() {
       const made = botNow();
       loading = loading
@@ -238,10 +262,13 @@ export function createEngine(send: (line: string) => void, version: string, now:
         .catch(sendError)
         .then(() => send("readyok"));
     },
-    ucinewgame() {
-      stop();
-      split = undefined;
-      bot = undefined;
+    ucinewgame: beginGame,
+    uginewgame: beginGame,
+    query([question = ""]) {
+      const query = Object.hasOwn(queries, question) ? queries[question] : undefined;
+      if (query === undefined)
+        throw fault(`Unknown query ${quoted(question)}. The queries are ${Object.keys(queries).join(", ")}.`);
+      send(`response ${query(validPosition())}`);
     },
     setoption(words) {
       const [, ...given] = words;
@@ -266,8 +293,9 @@ export function createEngine(send: (line: string) => void, version: string, now:
         count(words.slice(1));
         return;
       }
-      const isFirst = current?.game.turn === choice.family.players[0];
-      const { go, ignored } = readGo(words, isFirst, Number(options["Move Overhead"]));
+      const turn = current?.game.turn;
+      const clocks = [turn === choice.family.players[0] ? "w" : "b", turn === beginner() ? "p1" : "p2"];
+      const { go, ignored } = readGo(words, clocks, Number(options["Move Overhead"]));
       if (ignored.length > 0) sendError(fault(`go ignores ${quoted(ignored.join(" "))}.`));
       stop(isEndless);
       const search: Search = {

@@ -22,18 +22,23 @@ export function timeLeft({ timeMs, clock, ...go }: Go, passedMs: number): Go {
 
 const most: Readonly<Record<string, number>> = { depth: 60, nodes: 1e12 };
 const DAY = 86_400_000;
-const counted = ["depth", "nodes", "movetime", "wtime", "btime", "winc", "binc"];
+/** What the clocks of the sides are called, in UCI and in UGI. */
+const clockNames = ["w", "b", "p1", "p2"];
+const counted = [
+  ...["depth", "nodes", "movetime"],
+  ...clockNames.flatMap((side) => [`${side}time`, `${side}inc`]),
+];
 
 /**
  * Reads the words after `go`, and lists those that it ignores: unknown words such as `mate 2`, limits without a
  * whole number, and an increment without its clock. Clamps numbers, since clocks may be negative.
  *
- * @param isFirst - Whether the side to move is the one that records call White. Its clock is `wtime`.
+ * @param sides - What the clocks of the side to move are called: in UCI `w` or `b`, in UGI `p1` or `p2`.
  * @param overheadMs - Milliseconds that each move takes besides the search.
  */
 export function readGo(
   words: readonly string[],
-  isFirst: boolean,
+  sides: readonly string[],
   overheadMs: number,
 ): { readonly go: Go; readonly ignored: readonly string[] } {
   const given: Record<string, number> = {};
@@ -47,9 +52,10 @@ export function readGo(
     } else ignored.push(word);
   }
   const { infinite, ponder, depth, nodes, movetime } = given;
-  const [clock, increment] = isFirst ? (["wtime", "winc"] as const) : (["btime", "binc"] as const);
-  const left = given[clock];
-  if (left === undefined && given[increment] !== undefined) ignored.push(increment);
+  const side = sides.find((name) => given[`${name}time`] !== undefined);
+  const left = given[`${side}time`];
+  const alone = sides.filter((name) => name !== side && given[`${name}inc`] !== undefined);
+  ignored.push(...alone.map((name) => `${name}inc`));
   const spare = (ms: number): number => Math.max(1, ms - overheadMs);
   const go = {
     infinite: infinite !== undefined,
@@ -58,7 +64,7 @@ export function readGo(
     ...(depth !== undefined && { depth }),
     ...(movetime !== undefined && { timeMs: spare(movetime) }),
     ...(left !== undefined && {
-      clock: { leftMs: spare(left), incrementMs: given[increment] ?? 0 },
+      clock: { leftMs: spare(left), incrementMs: given[`${side}inc`] ?? 0 },
     }),
   };
   return { go, ignored };

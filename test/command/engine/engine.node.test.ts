@@ -39,6 +39,69 @@ describe("the handshake", () => {
   });
 });
 
+describe("the queries of UGI", () => {
+  const ask = ({ say, sent }: ReturnType<typeof talk>, ...lines: readonly string[]): readonly string[] => {
+    say(...lines, "query p1turn", "query gameover", "query result");
+    return sent.slice(-3).map((line) => line.replace(/^response /, ""));
+  };
+
+  test("the handshake ends with ugiok, and a runner without rules can play a game to its end", async () => {
+    const session = talk();
+    const { say, hear, sent } = session;
+    say("ugi", "isready", "uginewgame", "setoption name UCI_Variant value tsoroYematatu");
+    await hear("readyok");
+    expect(sent.slice(-2)).toEqual(["ugiok", "readyok"]);
+    let moves = "";
+    let plies = 0;
+    while (ask(session, `position startpos moves${moves}`)[1] === "false") {
+      expect(sent.at(-3)).toBe(`response ${plies % 2 === 0}`);
+      say("go depth 1 p1time 900 p2time 900");
+      moves += ` ${moveOf(await hear("bestmove"))}`;
+      plies += 1;
+    }
+    expect(plies).toBeGreaterThan(4);
+    expect(sent.at(-1)).toMatch(/^response (p1win|p2win|draw)$/);
+    expect(sent.join("\n")).not.toContain("info string");
+  });
+
+  test("p1 is the side that begins the game, in both families", () => {
+    expect(ask(talk())).toEqual(["true", "false", "none"]);
+    const mssa = ["setoption name UCI_Variant value mssa"];
+    expect(ask(talk(), ...mssa)).toEqual(["true", "false", "none"]);
+    expect(ask(talk(), ...mssa, "position LL6/D7/DD6 l 0,0 - 0 50")).toEqual(["false", "true", "p1win"]);
+    expect(ask(talk(), "position LL6/D7/DD6 l 0,0 - 0 50")).toEqual(["true", "true", "p2win"]);
+    const kalah = "setoption name UCI_Variant value kalah";
+    expect(ask(talk(), kalah, "position startpos moves 3")).toEqual(["true", "false", "none"]);
+    expect(ask(talk(), kalah, "position 0,0,0,0,0,0/0,0,0,0,0,0 24,24 s")).toEqual(["true", "true", "draw"]);
+  });
+
+  test.each([
+    ["standard", "p1inc"],
+    ["mssa", "p1inc"],
+    ["standard moves d6", "p2inc"],
+  ])("in %s, the side to move has the clock of %s", async (start, increment) => {
+    const { say, hear, sent } = talk();
+    const [variant, ...moves] = start.split(" ");
+    say(`setoption name UCI_Variant value ${variant}`, `position startpos ${moves.join(" ")}`);
+    // An increment without its clock is reported, if it is that of the side to move.
+    say("go nodes 1 p1inc 1 p2inc 1");
+    await hear("bestmove");
+    expect(sent.filter((line) => line.startsWith("info string"))).toEqual([
+      `info string bad-argument: go ignores "${increment}".`,
+    ]);
+  });
+
+  test.each(["", "p2turn", "constructor"])("query %j is refused", (question) => {
+    const { say, sent } = talk();
+    say(`query ${question}`);
+    expect(sent).toEqual([
+      `info string bad-argument: Unknown query "${question}". The queries are p1turn, gameover, result.`,
+    ]);
+    say("position nonsense", "query result");
+    expect(sent.at(-1)).toMatch(/^info string bad-argument: The last position was invalid/);
+  });
+});
+
 describe("a game", () => {
   test("with your own rules", async () => {
     const { say, hear, sent } = talk();
