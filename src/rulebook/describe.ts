@@ -1,5 +1,6 @@
 /* Puts the rules of either family into words. */
 import type { RulebookWords } from "../languages/en/shape.ts";
+import type { Origin } from "../rules/origins.ts";
 import { fill, type PartialWords, textOf } from "../words/sentences.ts";
 
 /** A rule of a variant, not yet in words. */
@@ -17,6 +18,8 @@ export interface Rule<Section extends string, Name extends string, Sentence exte
   readonly values: Readonly<Record<string, string | number>>;
   /** The tags of the texts that have this rule. */
   readonly sources: readonly string[];
+  /** Why the library has this rule although no text has it; empty if a text has it, or if nobody knows. */
+  readonly reading: string;
 }
 
 /** A rule of a variant in words. */
@@ -29,6 +32,8 @@ export interface RuleText<Section extends string, Name extends string> {
   readonly text: string;
   /** The tags of the texts that have this rule with this value; may be empty. */
   readonly sources: readonly string[];
+  /** In a built-in's rule that no text has: why the library reads the game so, in English. */
+  readonly reading?: string;
 }
 
 /** A text that rules come from. */
@@ -52,11 +57,22 @@ export function sourcesOf<Sentence extends string>(
   return texts[[sentence, ...Object.values(values)].join(" ") as Sentence] ?? [];
 }
 
+/** Returns the tags and the reading of a rule whose values have these origins, and which these texts have. */
+export function cite(
+  origins: readonly Origin[],
+  texts: readonly string[],
+): Pick<Rule<string, string, string>, "sources" | "reading"> {
+  const cited = origins.flatMap((origin) => (typeof origin === "string" ? [] : origin));
+  const tags = [...cited, ...texts].map((text) => text.split(" ", 1)[0] as string);
+  const reading = tags.length > 0 ? undefined : origins.find((origin) => typeof origin === "string");
+  return { sources: [...new Set(tags)], reading: (reading as string | undefined) ?? "" };
+}
+
 /** Returns a rule in words. */
 export function renderRule<Section extends string, Name extends string, Sentence extends string>(
   english: RulebookWords<Section, Sentence, string>,
   words: PartialWords<RulebookWords<Section, Sentence, string>>,
-  { section, rule, sentence, fields, values, sources }: Rule<Section, Name, Sentence>,
+  { section, rule, sentence, fields, values, sources, reading }: Rule<Section, Name, Sentence>,
 ): RuleText<Section, Name> {
   const template = textOf(english, words, "rules", sentence);
   const filled = Object.entries(values).map(([name, value]) => {
@@ -66,5 +82,5 @@ export function renderRule<Section extends string, Name extends string, Sentence
     return [name, usual ? fill(own?.[form] ?? usual[form], { count: value }) : value];
   });
   const text = fill(template, Object.fromEntries(filled));
-  return { section, rule, fields: [...fields], text, sources: [...sources] };
+  return { section, rule, fields: [...fields], text, sources: [...sources], ...(reading && { reading }) };
 }

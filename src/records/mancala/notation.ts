@@ -1,7 +1,7 @@
 /* How moves of mancala are written in texts. */
 import { show } from "../../base/data.ts";
 import { attempt } from "../../base/errors.ts";
-import { variants } from "../../rules/mancala/data/builtIns.ts";
+import { otherNames, variants } from "../../rules/mancala/data/builtIns.ts";
 import { parseVariant, storedAs } from "../../rules/mancala/data/define.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import type { StoredVariant, VariantName } from "../../rules/mancala/data/variant.ts";
@@ -12,20 +12,6 @@ import { nameOf, readText } from "../../rules/mancala/notation.ts";
 import { carryOut, play } from "../../rules/mancala/play.ts";
 import type { MoveMatch, TextFormat } from "../tree/family.ts";
 import { mancala } from "./family.ts";
-
-/** Other names of built-ins, in small letters. */
-const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string, VariantName>([
-  ["kalaha", "kalah"],
-  ["mancala", "kalah"],
-  ["abapa", "oware"],
-  ["oware abapa", "oware"],
-  ["awale", "oware"],
-  ["awalé", "oware"],
-  ["awele", "oware"],
-  ["awélé", "oware"],
-  ["congklak", "congkak"],
-  ["dakon", "congkak"],
-]);
 
 /** A ply, and the seeds that it captures, as in `F+2`. A dash joins the ply to one before it in its turn. */
 const WORD = /(-\s{0,9})?([0-9]{1,2}|[A-Za-z]+)(?![A-Za-z0-9])/y;
@@ -115,5 +101,8 @@ export const mancalaTextFormat: TextFormat<StoredVariant, Game, Move, State> = {
   plainPosition,
   parseVariant: (json) => storedAs(parseVariant(json)),
   variants: /* @__PURE__ */ Object.keys(variants) as VariantName[],
-  variantCalled: (name) => aliases.get(name.toLowerCase()),
+  variantCalled(name) {
+    const small = name.toLowerCase();
+    return Object.hasOwn(otherNames, small) ? otherNames[small] : undefined;
+  },
 };

@@ -2,7 +2,7 @@
 import { show } from "../../base/data.ts";
 import { IllegalMoveError } from "../../base/errors.ts";
 import { labelsOf } from "../../rules/mills/data/board.ts";
-import { variants } from "../../rules/mills/data/builtIns.ts";
+import { otherNames, variants } from "../../rules/mills/data/builtIns.ts";
 import { parseVariant, storedAs } from "../../rules/mills/data/define.ts";
 import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
@@ -12,23 +12,6 @@ import { sortShots, writeMove } from "../../rules/mills/moves.ts";
 import type { State } from "../../rules/mills/play.ts";
 import type { MoveMatch, TextFormat } from "../tree/family.ts";
 import { morabaraba, numbered } from "./family.ts";
-
-/**
- * Other names of built-ins, in small letters without spaces or signs. `variantCalled` also finds names by
- * their form, such as "9 men's morris".
- */
-const aliases: ReadonlyMap<string, VariantName> = /* @__PURE__ */ new Map<string, VariantName>([
-  ["morabaraba", "standard"],
-  ["standard9mm", "nineMens"],
-  ["merels", "nineMens"],
-  ["muhle", "nineMens"],
-  ["muehle", "nineMens"],
-  ["tenmens", "lasker"],
-  ["tapatan", "threeMens"],
-  ["onetimemill", "russianMill"],
-  ["gonjilgonu", "chamGonu"],
-  ["jare", "shax"],
-]);
 
 /** Numbers that names begin with. */
 const numbers = ["three", "six", "nine", "ten", "eleven", "twelve"];
@@ -134,7 +117,7 @@ export const millTextFormat: TextFormat<StoredVariant, Game, Move, State> = {
       .replace(/(m[ae]ns?)?(?:morris)?$/, (_end, men) => (men ? "mens" : ""));
     return (
       (Object.keys(variants) as VariantName[]).find((known) => known.toLowerCase() === short) ??
-      aliases.get(short)
+      (Object.hasOwn(otherNames, short) ? otherNames[short] : undefined)
     );
   },
 };

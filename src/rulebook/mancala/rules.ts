@@ -1,8 +1,11 @@
 /* Finds the rules of a variant, with their sentences and sources. Every field of a variant has a rule. */
 
+import { equals } from "../../base/data.ts";
 import type { RuleSection, SentenceName } from "../../languages/en/mancala/rulebook.ts";
-import type { Variant } from "../../rules/mancala/data/variant.ts";
-import { type Rule, sourcesOf } from "../describe.ts";
+import { origins, variants } from "../../rules/mancala/data/builtIns.ts";
+import type { Variant, VariantName } from "../../rules/mancala/data/variant.ts";
+import { type Origin, originOf } from "../../rules/origins.ts";
+import { cite, type Rule, sourcesOf } from "../describe.ts";
 import { textsWith } from "./sources.ts";
 
 /** What a rule is about. */
@@ -30,18 +33,27 @@ export type RuleName =
 
 type SowingRule = Rule<RuleSection, RuleName, SentenceName>;
 
+const names = Object.keys(variants) as VariantName[];
+
 /** Returns all rules of a variant, in reading order. */
 export function rulesIn(variant: Variant): readonly SowingRule[] {
   const rules: SowingRule[] = [];
   let section: RuleSection = "board";
+  const own = Object.hasOwn(variants, variant.name) ? (variant.name as VariantName) : undefined;
+  const originsOf = (fields: readonly (keyof Variant)[]): readonly Origin[] => {
+    const isSame = (name: VariantName): boolean =>
+      fields.every((field) => equals(variant[field], variants[name][field]));
+    const same = own && isSame(own) ? own : names.find((name) => isSame(name));
+    return same ? fields.map((field) => originOf(origins, same, field)) : [];
+  };
   const add = (
     rule: RuleName,
     sentence: SentenceName,
     fields: readonly (keyof Variant)[] = [],
     values: SowingRule["values"] = {},
   ): void => {
-    const sources = sourcesOf(textsWith, sentence, values);
-    rules.push({ section, rule, sentence, fields, values, sources });
+    const texts = sourcesOf(textsWith, sentence, values);
+    rules.push({ section, rule, sentence, fields, values, ...cite(originsOf(fields), texts) });
   };
   const { houses, seeds, sowStores, skipOrigin, relay, capture, emptyOpposite, captureAfterLap } = variant;
   const { opponentEmptyHouse, grandSlam, endsWhen, majority, repetition, swap } = variant;

@@ -2,7 +2,7 @@
 import { equals } from "../../base/data.ts";
 import type { RuleSection, SentenceName } from "../../languages/en/mills/rulebook.ts";
 import { centerBoard, diagonalBoard, neighborPairs, straightBoard } from "../../rules/mills/data/board.ts";
-import { variants } from "../../rules/mills/data/builtIns.ts";
+import { origins, variants } from "../../rules/mills/data/builtIns.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
 import {
   alternates,
@@ -12,8 +12,9 @@ import {
   type Variant,
   type VariantName,
 } from "../../rules/mills/data/variant.ts";
-import { type Rule, sourcesOf } from "../describe.ts";
-import { gameSources, textsWith } from "./sources.ts";
+import { type Origin, originOf } from "../../rules/origins.ts";
+import { cite, type Rule, sourcesOf } from "../describe.ts";
+import { textsWith } from "./sources.ts";
 
 /** What a rule is about. */
 export type RuleName =
@@ -87,23 +88,32 @@ const isMorabaraba = (variant: Variant): boolean =>
   ["loses", "draws"].includes(variant.blocked) &&
   ["draws", "first-player-loses"].includes(variant.fullBoard);
 
+const names = Object.keys(variants) as VariantName[];
+
+/** Whether the texts on Morabaraba describe a built-in. */
+const isDescribed = (name: VariantName): boolean =>
+  origins[name].base === null || origins[name].sharesTexts === true;
+
 /** Returns all rules of a variant, in reading order. */
 export function rulesIn(variant: Variant): readonly MillRule[] {
   const rules: MillRule[] = [];
   let section: RuleSection = "board";
-  const name = Object.hasOwn(variants, variant.name) ? (variant.name as VariantName) : undefined;
-  const texts = name && gameSources[name];
-  const shared = texts || !isMorabaraba(variant) ? {} : textsWith;
+  const own = Object.hasOwn(variants, variant.name) ? (variant.name as VariantName) : undefined;
+  const isOfTexts = own ? isDescribed(own) : isMorabaraba(variant);
+  /** The built-ins whose texts describe this variant, the closest first. */
+  const described = [...(own ? [own] : []), ...(isOfTexts ? names.filter(isDescribed) : [])];
+  const originsOf = (field: keyof Variant): readonly Origin[] => {
+    const same = described.find((name) => equals(variant[field], variants[name][field]));
+    return same ? [originOf(origins, same, field)] : [];
+  };
   const add = (
     rule: RuleName,
     sentence: SentenceName,
     fields: readonly (keyof Variant)[] = [],
     values: MillRule["values"] = {},
   ): void => {
-    const asBuiltIn = fields.filter((field) => name && equals(variant[field], variants[name][field]));
-    const gameTexts = asBuiltIn.flatMap((field) => texts?.[field] ?? []);
-    const sources = [...new Set([...gameTexts, ...sourcesOf(shared, sentence, values)])];
-    rules.push({ section, rule, sentence, fields, values, sources });
+    const texts = isOfTexts ? sourcesOf(textsWith, sentence, values) : [];
+    rules.push({ section, rule, sentence, fields, values, ...cite(fields.flatMap(originsOf), texts) });
   };
   const { board, cows, firstPlayer, flyAt, loseBelow, shooting, targetsInMills, repeatMill } = variant;
   const { moveWhilePlacing, blocked, fullBoard, tenMoves, repetition, drawAfterQuietPlies } = variant;

@@ -20,6 +20,7 @@ interface RuleText {
   readonly rule: string;
   readonly text: string;
   readonly sources: readonly string[];
+  readonly reading?: string;
 }
 
 /** An arbiter's answer in words. */

@@ -24,9 +24,14 @@ export function RulesText({ book }: { readonly book: Book }) {
           <ul>
             {rules
               .filter((rule) => rule.section === section)
-              .map(({ rule, text, sources: tags }) => (
+              .map(({ rule, text, sources: tags, reading }) => (
                 <li key={rule}>
                   {text} {tags.length > 0 && <span className="soft small">{tags.join(", ")}</span>}
+                  {reading && (
+                    <span className="soft small">
+                      {words.noSource}: <span lang="en">{reading}</span>
+                    </span>
+                  )}
                 </li>
               ))}
           </ul>

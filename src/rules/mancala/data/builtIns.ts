@@ -1,10 +1,9 @@
 /*
- * The variants that ship, each with the sources of its differences. Kalah and oware follow an Indonesian
- * description of a program that plays kalah, oware and congkak. That text does not give the rules of congkak,
- * which come from the English Wikipedia's "Southeast Asian mancala", Salvi's rules of congklak, and Russ. The
- * guide on mancala lists the sources of each value.
+ * Everything about the variants that ship but their titles, which are in each language: rules, other names, and
+ * where each value comes from. The rulebook's `sources.ts` has the texts behind the tags.
  */
 import { deepFreeze } from "../../../base/data.ts";
+import type { Origins } from "../../origins.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
 const kalah: Variant = {
@@ -70,3 +69,86 @@ export const variants: { readonly [Name in VariantName]: Variant } = /* @__PURE_
   },
   congkak: { ...kalah, name: "congkak", houses: 7, seeds: 7, relay: true },
 });
+
+/** Other names of built-ins in records, in small letters. */
+export const otherNames: Readonly<Record<string, VariantName>> = {
+  kalaha: "kalah",
+  mancala: "kalah",
+  abapa: "oware",
+  "oware abapa": "oware",
+  awale: "oware",
+  awalé: "oware",
+  awele: "oware",
+  awélé: "oware",
+  congklak: "congkak",
+  dakon: "congkak",
+};
+
+const noRule = "No text on kalah has such a rule.";
+
+/** Where the values of the built-ins come from. */
+export const origins: { readonly [Name in VariantName]: Origins<Variant, VariantName> } = {
+  kalah: {
+    base: null,
+    values: {
+      houses: ["IND", "IDU", "WP"],
+      seeds: ["IND", "IDU"],
+      sowStores: ["IND", "WP"],
+      skipOrigin: ["IND", "WP"],
+      relay: ["IND", "WP"],
+      capture: ["IND", "WP"],
+      emptyOpposite: ["IND", "WP"],
+      captureAfterLap: noRule,
+      opponentEmptyHouse: ["IND", "WP"],
+      grandSlam: noRule,
+      mustFeed: noRule,
+      endsWhen: ["IND", "WP"],
+      majority: "Players may stop once a side has more than half, but the final margin still counts.",
+      repetition: "No position can occur twice, because seeds only leave the houses.",
+      swap: "WP has the pie rule as an option.",
+    },
+  },
+  kalahEmptyCapture: { base: "kalah", sharesTexts: true, values: { emptyOpposite: ["IDU"] } },
+  oware: {
+    base: "kalah",
+    values: {
+      houses: ["IND", "WP", "OS", "AUA"],
+      seeds: ["IND", "WP", "OS", "AUA"],
+      sowStores: ["IND", "WP"],
+      skipOrigin: ["IND", "WP"],
+      relay: ["IND", "WP"],
+      capture: ["IND", "WP", "OS"],
+      opponentEmptyHouse: ["IND", "WP"],
+      grandSlam: ["IND"],
+      mustFeed: ["IND", "WP"],
+      endsWhen: ["IND", "WP"],
+      majority: ["IND", "OS", "AUA"],
+      repetition: ["IND"],
+      swap: "No text on oware has the pie rule.",
+    },
+  },
+  awari: {
+    base: "oware",
+    values: {
+      houses: ["RB"],
+      seeds: ["RB"],
+      capture: ["RB"],
+      grandSlam: ["RB"],
+      repetition: ["RB"],
+    },
+  },
+  congkak: {
+    base: "kalah",
+    values: {
+      houses: ["WP", "SAL", "PTC"],
+      seeds: ["WP", "SAL", "PTC"],
+      sowStores: ["WP", "SAL", "PTC"],
+      relay: ["WP", "SAL", "RUSS", "PTC"],
+      capture: ["WP", "SAL", "PTC"],
+      emptyOpposite:
+        'As in kalah. PTC puts the last seed into the store: for that, set emptyOpposite to "take-own".',
+      opponentEmptyHouse: ["PTC"],
+      endsWhen: ["PTC"],
+    },
+  },
+};

@@ -1,30 +1,8 @@
 /* The pieces of each variant, cows or stones: pictures draw them, and words name them. */
 import { nameOfVariant } from "../../variants.ts";
+import { pieces } from "./builtIns.ts";
 import type { Game } from "./state.ts";
 import type { StoredVariant, VariantName } from "./variant.ts";
-
-const builtIns: Readonly<Record<VariantName, "cows" | "stones">> = {
-  standard: "cows",
-  mssa: "cows",
-  sesotho: "cows",
-  sesotho25: "cows",
-  elevenMens: "cows",
-  nineMens: "stones",
-  twelveMens: "stones",
-  lasker: "stones",
-  sixMens: "stones",
-  threeMens: "stones",
-  nineHoles: "stones",
-  achi: "stones",
-  picaria: "stones",
-  shisima: "stones",
-  tsoroYematatu: "stones",
-  umlabalaba: "cows",
-  shax: "stones",
-  daSanQi: "stones",
-  chamGonu: "stones",
-  russianMill: "stones",
-};
 
 /**
  * Returns the pieces with which a variant is usually played: `"cows"` for Morabaraba and umlabalaba,
@@ -46,6 +24,6 @@ const builtIns: Readonly<Record<VariantName, "cows" | "stones">> = {
  */
 export function usualPieces(source: Game | StoredVariant | string): "cows" | "stones" {
   const name = nameOfVariant(source);
-  if (Object.hasOwn(builtIns, name)) return builtIns[name as VariantName];
+  if (Object.hasOwn(pieces, name)) return pieces[name as VariantName];
   return /mens|morris/i.test(name) ? "stones" : "cows";
 }
