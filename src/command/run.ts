@@ -23,6 +23,10 @@ const entries: Readonly<Record<string, Entry>> = {
   },
   solve: { does: "the exact result of a position with few cows", load: () => import("./analyze.ts") },
   svg: { does: "a picture of a position", load: () => import("./show.ts") },
+  conform: {
+    does: "the rules that another program breaks",
+    load: () => import("./conform/conform.ts"),
+  },
   rules: { does: "the variants, or the fields of one", load: () => import("./show.ts") },
   engine: {
     does: "an engine process for other programs (UCI, as in chess)",
