@@ -6,6 +6,7 @@ const moved: Readonly<Record<string, string>> = {
   "apps/web/README.md": "apps/web.md",
   "apps/web/recipes.md": "apps/recipes.md",
   "research/README.md": "research/index.md",
+  "conformance/README.md": "guides/conformance-vectors.md",
   "CONTRIBUTING.md": "project/contributing.md",
   "SECURITY.md": "project/security.md",
   "CODE_OF_CONDUCT.md": "project/code-of-conduct.md",
@@ -42,6 +43,7 @@ export const sections = {
     { text: "Endgames", link: "/guides/endgames" },
     { text: "The engine", link: "/guides/engine" },
     { text: "The command", link: "/guides/command" },
+    { text: "Write your own? Check it", link: "/guides/check-your-own" },
   ],
   reference: [
     { text: "Cheat sheet", link: "/guides/cheat-sheet" },

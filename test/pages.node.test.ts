@@ -18,7 +18,7 @@ const filesIn = (folder: string, ending: RegExp): string[] =>
 
 const pages = [
   ...readdirSync(root).filter((name) => name.endsWith(".md")),
-  ...["docs", "apps", "research", "test"].flatMap((folder) => filesIn(folder, /\.md$/)),
+  ...["docs", "apps", "conformance", "research", "test"].flatMap((folder) => filesIn(folder, /\.md$/)),
 ];
 const programs = [
   ".ci/run",

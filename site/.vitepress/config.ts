@@ -70,6 +70,7 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
     "**/node_modules",
     ...["changeset", "github", "stryker-tmp"].map((name) => `.${name}`),
     "README.md",
+    "AGENTS.md",
     "coverage",
     "reports",
     "test/.docs",
