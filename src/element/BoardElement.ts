@@ -6,8 +6,9 @@ import { type Check, mustBe } from "../base/checks.ts";
 import { isRecord } from "../base/data.ts";
 import { checkArgument } from "../base/options.ts";
 import { complete } from "../words/sentences.ts";
+import { setAttribute } from "./dom.ts";
 import { STEP } from "./motion.ts";
-import { spotByKey } from "./nearest.ts";
+import { spotAlong, spotByKey } from "./nearest.ts";
 import { Stage } from "./Stage.ts";
 import type { BoardContext, BoardSession, MadeMove } from "./session.ts";
 import { adoptStyles } from "./styles.ts";
@@ -88,7 +89,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.fitted();
   };
   #isQueued = false;
-  #session: BoardSession<Game> | undefined;
+  #session: BoardSession<Game, Words> | undefined;
   /** The game that the program has set. It overrides the attributes. */
   #assignedGame: Game | null | undefined;
   /** Whether the attributes have changed since the game was read from them. */
@@ -97,6 +98,8 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
   #messages: Words | undefined;
   #words: Words | undefined;
   #drawings = {} as Drawings;
+  /** The answer to a key or a typed move, and the state that it is about. */
+  #told: { readonly text: string; readonly state: unknown } | undefined;
   /** Identifies the last `update` event, so that it is not repeated. */
   #update = "";
 
@@ -270,7 +273,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
   protected abstract readonly family: Family<Game, Words>;
 
   /** Creates the session with the first game on the board. @internal */
-  protected abstract createSession(game: Game, context: BoardContext): BoardSession<Game>;
+  protected abstract createSession(game: Game, context: BoardContext): BoardSession<Game, Words>;
 
   /** Updates the page. @internal */
   protected abstract draw(): void;
@@ -283,6 +286,16 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     this.redraw();
   }
 
+  /** Returns a sentence as screen readers shall get it. @internal */
+  protected say(text: string): string {
+    return text;
+  }
+
+  /** Whether people may type moves. @internal */
+  protected get canType(): boolean {
+    return this.chosen["playable"] !== "none";
+  }
+
   /** Whether the second click of a double click counts as a press. @internal */
   protected get countsEachClick(): boolean {
     return false;
@@ -293,15 +306,21 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     return this.#words ?? this.family.words;
   }
 
+  /** The answer to a key or a typed move, which stands in the status line until the turn goes on. @internal */
+  protected get told(): string | undefined {
+    const told = this.#told;
+    return told && told.state === this.ensureSession().state ? told.text : undefined;
+  }
+
   /** Returns the session, after reading attributes that have changed. @internal */
-  protected ensureSession(): BoardSession<Game> {
+  protected ensureSession(): BoardSession<Game, Words> {
     if (this.#attributesDirty) {
       this.#attributesDirty = false;
       // If the attributes are invalid, the earlier game stays.
       reportErrors(() => this.#enter(this.#describedGame()));
     }
     if (!this.#session) this.#enter(this.family.createGame());
-    return this.#session as BoardSession<Game>;
+    return this.#session as BoardSession<Game, Words>;
   }
 
   /** Returns the game that the attributes describe. */
@@ -360,6 +379,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
       const { activeElement } = this.#shadow;
       const { size } = stage;
       this.ensureSession().settle();
+      stage.setTyping(this.canType);
       this.draw();
       if (stage.size !== size) this.#fit();
       stage.setTabStop(stage.current);
@@ -373,13 +393,54 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     const { key, target } = event;
     // Keys in the slots are for what the page has put there.
     if (event.ctrlKey || event.altKey || event.metaKey || !stage.all.contains(target as Node)) return;
-    const next = stage.numberOf(target) < 0 ? undefined : spotByKey(stage.spots, stage.current, key);
-    if (key === "Escape" && this.ensureSession().hasBegun) this.cancelTurn();
-    else if (next !== undefined) stage.buttons[next]?.focus();
+    if (target === stage.field) {
+      // The page may have shortcuts, but not for people who are typing.
+      event.stopPropagation();
+      if (key === "Enter") this.#type();
+      else if (key === "Escape") stage.focus();
+      else return;
+    } else if (key === "Escape" && this.ensureSession().hasBegun) this.cancelTurn();
     // A held key presses only once.
-    else if (key !== "Enter" || !event.repeat) return;
+    else if (!this.#keyOn(stage.numberOf(target), key) && (key !== "Enter" || !event.repeat)) return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** Carries out a key on a point or a house; returns false for other keys. */
+  #keyOn(number: number, key: string): boolean {
+    const { stage } = this;
+    if (number < 0) return false;
+    const session = this.ensureSession();
+    const { spots } = stage;
+    const next = spotByKey(spots, number, key) ?? spotAlong(spots, number, key, session.neighbors(number));
+    if (next !== undefined) stage.buttons[next]?.focus();
+    if (key === "/" && this.canType) stage.field.focus();
+    else if (key === "s") this.#tell(undefined);
+    else if (next === undefined) {
+      const told = session.tell(number, key, this.words);
+      if (told === undefined) return false;
+      this.#tell(told);
+    }
+    return true;
+  }
+
+  /** Plays the move in the field, or explains why not. */
+  #type(): void {
+    const { field } = this.stage;
+    const session = this.ensureSession();
+    const told = session.type(field.value, this.words);
+    if (told !== undefined) this.#tell(told);
+    const isRefused = told !== undefined || session.hasRefused;
+    setAttribute(field, "aria-invalid", isRefused ? "true" : null);
+    if (isRefused) field.select();
+    else field.value = "";
+  }
+
+  /** Writes an answer into the status line, or the status again. */
+  #tell(text: string | undefined): void {
+    this.#told = text === undefined ? undefined : { text, state: this.ensureSession().state };
+    this.stage.readAgain();
+    this.redraw();
   }
 }
 

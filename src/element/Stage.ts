@@ -9,6 +9,7 @@ import {
   createPicture,
   createSlot,
   setAttribute,
+  setHidden,
   setParts,
   setText,
   sizeObserver,
@@ -28,10 +29,12 @@ const ROUNDS = 4;
 /** How long the old picture takes to fade when the board is turned, in milliseconds. */
 const TURNING = 160;
 
-/** The titles of variants by name, and their language. */
+/** The titles of variants by name, what the keys do, and the language. */
 interface Titles {
   readonly variants: Readonly<Record<string, string>>;
   readonly language: string;
+  readonly keys: string;
+  readonly buttons: { readonly type: string };
 }
 
 export class Stage {
@@ -47,8 +50,14 @@ export class Stage {
   /** The longest usual text, invisible. It reserves the status line's height, so the board keeps its size. */
   readonly #longest: HTMLElement = createElement("p", "longest");
   readonly #slot: HTMLSlotElement = createSlot("status", this.status);
-  /** The status line and the buttons beside it. */
-  readonly statusRow: HTMLElement = createElement("div", "status-row", this.#slot);
+  /** The field for typed moves, invisible until it has the focus. */
+  readonly field: HTMLInputElement = createElement("input", "field");
+  readonly #fieldName: Text = document.createTextNode("");
+  readonly typed: HTMLElement = createElement("label", "typed", this.#fieldName, this.field);
+  /** What the keys do, for screen readers. */
+  readonly #keys: HTMLElement = createElement("p", "keys");
+  /** The status line, the field and the buttons beside it. */
+  readonly statusRow: HTMLElement = createElement("div", "status-row", this.#slot, this.typed);
   readonly foot: HTMLElement = createElement("div", "foot", this.#longest, this.statusRow);
   /** The root: everything, from top to bottom. */
   readonly all: HTMLElement = createElement("div", "board", this.frame, this.foot);
@@ -60,8 +69,8 @@ export class Stage {
   size: Spot = [1, 1];
   /** The space for the board alone, in pixels. */
   space: Spot = [0, 0];
-  /** The last text of the status line. */
-  #text = "";
+  /** The last text of the status line; undefined if screen readers shall read out the next one anyway. */
+  #text: string | undefined = "";
   /** The last drawing's orientation. */
   #turn: string | undefined;
   #current = 0;
@@ -74,6 +83,12 @@ export class Stage {
   constructor(onMotionEnd: () => void) {
     this.motion = new Motion(onMotionEnd);
     this.frame.setAttribute("role", "group");
+    this.frame.append(this.#keys);
+    this.#keys.id = "keys";
+    this.#keys.hidden = true;
+    this.field.tabIndex = -1;
+    for (const name of ["autocomplete", "autocapitalize", "spellcheck"]) this.field.setAttribute(name, "off");
+    this.field.setAttribute("aria-keyshortcuts", "/");
     // The words may run in another direction than the page.
     this.status.dir = "auto";
     this.status.setAttribute("role", "status");
@@ -105,7 +120,9 @@ export class Stage {
   }
 
   /** Names the board after its variant, in the language of the words. */
-  setLabel(name: string, { variants, language }: Titles): void {
+  setLabel(name: string, { variants, language, keys, buttons }: Titles): void {
+    setText(this.#keys, keys);
+    if (this.#fieldName.data !== buttons.type) this.#fieldName.data = buttons.type;
     // A variant may be named like an inherited property, such as `constructor`.
     setAttribute(this.frame, "aria-label", Object.hasOwn(variants, name) ? (variants[name] as string) : name);
     for (const node of [this.frame, this.foot]) setAttribute(node, "lang", language);
@@ -120,6 +137,17 @@ export class Stage {
     if (!readAgain && this.#text === text) return;
     this.#text = text;
     this.status.replaceChildren(text);
+  }
+
+  /** Makes screen readers read out the next status, even if it is the same. */
+  readAgain(): void {
+    this.#text = undefined;
+  }
+
+  /** Shows the field for typed moves to screen readers and keys, or removes it. */
+  setTyping(canType: boolean): void {
+    setHidden(this.typed, !canType);
+    setAttribute(this.frame, "aria-describedby", canType ? "keys" : null);
   }
 
   /** Reserves space below the board for a text. Names in braces stand for values of about that length. */

@@ -30,6 +30,33 @@ export function spotByKey(spots: readonly Spot[], current: number, key: string):
   });
 }
 
+/** The directions of the digits, as they lie on a number pad. */
+const DIGITS = "1234 6789";
+
+/**
+ * Returns the neighbor that lies in the direction of a digit, or `current` if there is none; `undefined` for
+ * keys that are not digits from 1 to 9.
+ */
+export function spotAlong(
+  spots: readonly Spot[],
+  current: number,
+  key: string,
+  neighbors: readonly number[],
+): number | undefined {
+  const digit = key.length === 1 ? DIGITS.indexOf(key) : -1;
+  if (digit < 0 || key === " ") return undefined;
+  const [right, down] = [(digit % 3) - 1, 1 - Math.floor(digit / 3)];
+  const [x, y] = spots[current] as Spot;
+  const distance = Math.hypot(right, down);
+  const turns = neighbors.map((number) => {
+    const [dx, dy] = [(spots[number] as Spot)[0] - x, (spots[number] as Spot)[1] - y];
+    return (dx * right + dy * down) / (Math.hypot(dx, dy) * distance);
+  });
+  const best = Math.max(...turns);
+  // The cosine of 45 degrees, less the rounding of the spots.
+  return best > 0.72 ? neighbors[turns.indexOf(best)] : current;
+}
+
 /** Returns the number of the nearest spot within reach of a place, or -1. */
 export function spotNear(spots: readonly Spot[], [x, y]: Spot, reach: number): number {
   return cheapest(spots, -1, ([toX, toY]) => {

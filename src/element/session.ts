@@ -1,7 +1,7 @@
 /* The session of one board, as the element of any family sees it: the game, and what people do with it. */
 import type { Stage } from "./Stage.ts";
 
-export interface BoardSession<Game> {
+export interface BoardSession<Game, Words> {
   readonly game: Game;
   /** Who can press something now; undefined for a board to look at. */
   readonly actor: unknown;
@@ -17,6 +17,16 @@ export interface BoardSession<Game> {
   hover(target: undefined): void;
   /** Presses a button on the board, by its number. */
   press(number: number): void;
+  /** Whether the last press or typed move was refused. */
+  readonly hasRefused: boolean;
+  /** What {@link tell} and {@link type} are about; another value makes their sentences old. */
+  readonly state: unknown;
+  /** Plays a move that a person has typed. Returns a sentence if it is not understood or not due. */
+  type(text: string, words: Words): string | undefined;
+  /** Returns sentences for a key that asks about a button: `i` for what is around it, `l` for its lines. */
+  tell(number: number, key: string, words: Words): string | undefined;
+  /** Returns the numbers of the buttons that a line joins with a button. */
+  neighbors(number: number): readonly number[];
 }
 
 /** The parts of the element that every session uses. */

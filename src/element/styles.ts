@@ -209,10 +209,42 @@ const TEXT = `
     flex: 1 1 8em;
     margin: 0;
   }
+  .typed {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+  }
+  .field {
+    box-sizing: border-box;
+    inline-size: 8em;
+    padding-inline: 0.5em;
+    border-radius: 8px;
+  }
+  .field,
+  .button {
+    font: inherit;
+    color: inherit;
+    min-block-size: 44px;
+    border: 1px solid color-mix(in srgb, currentColor 55%, transparent);
+    background: none;
+  }
+  .foot {
+    position: relative;
+  }
+  :is(.own, .quiet) .typed {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 0;
+    padding: 0.5em;
+    color: CanvasText;
+    background: Canvas;
+  }
+  .typed:not(:focus-within),
   .unseen {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
+    padding: 0;
     margin: 0;
     overflow: hidden;
     clip-path: inset(50%);
@@ -222,13 +254,8 @@ const TEXT = `
     padding: 0;
   }
   .button {
-    font: inherit;
-    color: inherit;
-    min-block-size: 44px;
     padding-inline: 1em;
-    border: 1px solid color-mix(in srgb, currentColor 55%, transparent);
     border-radius: 8px;
-    background: none;
     cursor: pointer;
   }
   [hidden] {

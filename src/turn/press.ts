@@ -107,7 +107,8 @@ export function dropCow(state: TurnState, to: Point): TurnState {
     : tryStep(cancelTurn(state), { from, to: at });
 }
 
-function tryStep(state: TurnState, { from, to }: MoveLike): TurnState {
+/** Returns the state after a step or placement, which may still need its shot. */
+export function tryStep(state: TurnState, { from, to }: MoveLike): TurnState {
   const step = from === undefined ? { to } : { from, to };
   const mayShoot = pendingMoves(state, step).some(({ shots }) => shots !== undefined);
   return mayShoot ? choose(state, step) : attempt(state, step);
@@ -123,7 +124,8 @@ function shoot(state: TurnState, at: Point): TurnState {
   return needsMore ? choose(state, fired) : attempt(state, fired);
 }
 
-function attempt(state: TurnState, tried: MoveLike): TurnState {
+/** Returns the state after a whole move, or with its refusal. */
+export function attempt(state: TurnState, tried: MoveLike): TurnState {
   const { game, moves } = readState(state);
   const { from, to, shots: fired = [] } = tried;
   const move = moves.find((legal: MoveLike) => {

@@ -6,10 +6,11 @@ import type { MoveLike } from "../rules/mills/data/state.ts";
 import type { Point } from "../rules/mills/data/terms.ts";
 import { variantOf } from "../rules/mills/game.ts";
 import { type Notation, type NotationOptions, notationOn } from "../rules/mills/notation.ts";
+import { closedMills } from "../rules/mills/queries.ts";
 import { announce, announceStep, nameOf, refusalOf } from "../words/mills/announce.ts";
 import { announceTurn } from "../words/mills/turns.ts";
 import { fill, type PartialWords, textOf } from "../words/sentences.ts";
-import { pointMark } from "./shown.ts";
+import { isMovable, pointMark } from "./shown.ts";
 import { asPoint, boardAfter, mayEnd, readState, type TurnState } from "./turnState.ts";
 
 /**
@@ -66,8 +67,8 @@ export function placeName(
 }
 
 /**
- * Returns what a screen reader reads out for a point: what is on it, and whether it is chosen, can be reached
- * or can be shot.
+ * Returns what a screen reader reads out for a point: what is on it, and whether it is chosen, can be reached,
+ * can be shot, makes a mill or cannot move.
  *
  * @example
  * ```ts
@@ -86,11 +87,30 @@ export function pointName(
   point: Point,
   options: NotationOptions = {},
 ): string {
-  const { game, pending } = readState(state);
+  const read = readState(state);
+  const { game, pending } = read;
   const cell = boardAfter(game, pending)[variantOf(game).board.points.indexOf(point)];
   const place = placeName(words, cell, point, notationOn(game, options));
-  const mark = pointMark(state, point);
-  // If nothing is chosen, every empty point can be reached, so this need not be said.
-  const isPlain = mark === undefined || mark === "movable" || (mark === "destination" && !pending.from);
-  return isPlain ? place : fill(textOf(en, words, "marks", mark), { place });
+  const mark = pointMark(read, point);
+  const said = mark === "destination" ? destinationMark(read, point) : mark;
+  const name = said ?? (isBlocked(read, point, cell) ? "blocked" : "movable");
+  // That a cow can be chosen need not be said, because most can.
+  return name === "movable" ? place : fill(textOf(en, words, "marks", name), { place });
+}
+
+/** If nothing is chosen, every empty point can be reached, and only the mills need be said. */
+function destinationMark(
+  { game, pending: { from } }: TurnState,
+  to: Point,
+): keyof Words["marks"] | "movable" {
+  if (closedMills(game, { from, to }).length > 0) return "mill";
+  return from ? "destination" : "movable";
+}
+
+/** Whether a cow of the side to move has no legal move while other cows have. */
+function isBlocked(state: TurnState, point: Point, cell: string | undefined): boolean {
+  const { game, moves, pending } = state;
+  const isOwn = cell === (game.turn === "light" ? "L" : "D");
+  const isStepping = pending.to === undefined && moves.some((move: MoveLike) => move.from !== undefined);
+  return isOwn && isStepping && !isMovable(state, point);
 }

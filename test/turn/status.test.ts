@@ -48,13 +48,20 @@ test("it names the pressed cow if the player must give up one of their own", () 
 test("the name of a point has what is on it and its mark", () => {
   const name = (state: TurnState, point: string): string => pointName(words, state, point);
   const placing = beginTurn(parsePosition(MILL));
-  expect([name(placing, "a7"), name(placing, "g7")]).toEqual(["a7, light cow", "g7, empty"]);
+  expect([name(placing, "a7"), name(placing, "d6")]).toEqual(["a7, light cow", "d6, empty"]);
+  expect(name(placing, "g7")).toBe("g7, empty, makes a mill");
   const shooting = pressPoint(placing, "g7");
   expect(name(shooting, "g7")).toBe("g7, light cow, chosen");
   expect(name(shooting, "b4")).toBe("b4, dark cow, can be shot");
   const moving = after("LL6/2LDD3/L6D l 0,0 - 0 40", "d7");
   expect(name(moving, "a7")).toBe("a7, light cow");
   expect(name(moving, "g7")).toBe("g7, empty, can be reached");
+  const shut = after("LDL4D/D1DL4/D6L l 0,0 - 0 40");
+  expect([name(shut, "a7"), name(shut, "g7"), name(shut, "d7")]).toEqual([
+    "a7, light cow, cannot move",
+    "g7, light cow",
+    "d7, dark cow",
+  ]);
 });
 
 test("both use every language", () => {

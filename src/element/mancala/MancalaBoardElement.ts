@@ -63,6 +63,8 @@ import { Settings } from "./Settings.ts";
  * played.
  * @csspart foot - Everything below the board.
  * @csspart status - The status line.
+ * @csspart typed - The field for typed moves with its label, invisible until the field has the focus.
+ * @csspart field - The field alone.
  * @csspart button - The button beside the status line. It also has the part `swap`.
  * @cssprop --morabaraba-ground - The ground of the board.
  * @cssprop --morabaraba-wall - The wall around the ground, the hollows, and the badges with the names of houses.
@@ -112,7 +114,7 @@ export class MancalaBoardElement extends Settings {
 
   /** The text of the status line, for a status line of your own. */
   get statusText(): string {
-    return this.ensureSession().statusIn(this.words);
+    return this.told ?? this.ensureSession().statusIn(this.words);
   }
 
   /**

@@ -98,22 +98,31 @@ export class MancalaView {
     this.#stage.setLabel(variant.name, words);
     const { lift, capture } = words.steps;
     this.#stage.reserve([lift, capture, words.turns.next].join(" "));
-    game.houses.forEach((seeds, i) => {
+    game.houses.forEach((_, i) => {
       const button = buttons[i] as HTMLButtonElement;
       const owner: Player = i < variant.houses ? "south" : "north";
       const isPlayable = playable.includes(i);
       setParts(button, `point house ${owner}${isPlayable ? " playable" : ""}`);
       setAttribute(button, "data-house", `${i}`);
-      const values = { owner: words.players[owner], house: houseNameAt(variant, i), seeds };
-      setAttribute(button, "aria-label", fill(words.places.house, values));
+      setAttribute(button, "aria-label", houseText(words, game, i));
       setAttribute(button, "aria-disabled", `${!isPlayable}`);
     });
-    const stores = (["south", "north"] as const).map(
-      (player) =>
-        `${fill(words.places.store, { owner: words.players[player], seeds: game.stores[player] })}.`,
-    );
-    setText(this.#stores, stores.join(" "));
+    setText(this.#stores, storesText(words, game));
     setText(this.swap, words.buttons.swap);
     setHidden(this.swap, !swap);
   }
+}
+
+/** Returns what is in a house. */
+export function houseText({ players, places }: Words, game: Game, house: number): string {
+  const variant = variantOf(game);
+  const owner = players[house < variant.houses ? "south" : "north"];
+  return fill(places.house, { owner, house: houseNameAt(variant, house), seeds: game.houses[house] });
+}
+
+/** Returns what is in the stores. */
+export function storesText({ players, places }: Words, { stores }: Game): string {
+  return (["south", "north"] as const)
+    .map((player) => `${fill(places.store, { owner: players[player], seeds: stores[player] })}.`)
+    .join(" ");
 }

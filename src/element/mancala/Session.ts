@@ -3,18 +3,19 @@
  * the pace of the animation; the steps of each ply come from `playback.ts`.
  */
 
+import { readMove } from "../../formats/mancala/readMove.ts";
 import type { Words } from "../../languages/en/mancala/words.ts";
 import type { Touch } from "../../picture/mancala/scene.ts";
 import type { Game, Move, Player, SowingStep } from "../../rules/mancala/data/state.ts";
 import { legalMoves, outcome, variantOf, whyIllegal } from "../../rules/mancala/game.ts";
 import { formatMove, houseNameAt } from "../../rules/mancala/notation.ts";
-import { announce } from "../../words/mancala/announce.ts";
+import { announce, refusalValues } from "../../words/mancala/announce.ts";
 import { announceTurn } from "../../words/mancala/turns.ts";
 import { fill } from "../../words/sentences.ts";
 import { memoizeLast } from "../patch.ts";
 import { actorOf, type BoardSession, type SessionContext } from "../session.ts";
 import type { MancalaBoardEventMap, Refusal } from "./events.ts";
-import type { MancalaView } from "./MancalaView.ts";
+import { houseText, type MancalaView, storesText } from "./MancalaView.ts";
 import { isSamePosition, Playback, type Ply, plyBetween, plyOf, type Snapshot } from "./playback.ts";
 import type { Settings } from "./Settings.ts";
 
@@ -24,7 +25,7 @@ type Context = SessionContext<
   MancalaBoardEventMap
 >;
 
-export class Session implements BoardSession<Game> {
+export class Session implements BoardSession<Game, Words> {
   readonly #context: Context;
   readonly #playback: Playback;
   #game: Game;
@@ -168,6 +169,45 @@ export class Session implements BoardSession<Game> {
   pressSwap(): void {
     this.#skip();
     if (this.moves.length > 0) this.#play({ swap: true }, 0);
+  }
+
+  get state(): unknown {
+    return this.#refused ?? this.#game;
+  }
+
+  get hasRefused(): boolean {
+    return this.#refused !== undefined;
+  }
+
+  type(text: string, words: Words): string | undefined {
+    this.#skip();
+    this.settle();
+    if (this.moves.length === 0)
+      return outcome(this.#game) ? words.refusals["game-over"] : announceTurn(words, this.#game);
+    const read = readMove(this.#game, text);
+    if (!read.ok) {
+      const { malformed, ...others } = words.refusals;
+      const sentence = (others as Readonly<Record<string, string>>)[read.error.code] ?? malformed;
+      return fill(sentence, refusalValues(this.#game, text));
+    }
+    const { value: move } = read;
+    const first = this.#game.turn === "south" ? 0 : this.#game.houses.length / 2;
+    this.#play(move, move.swap ? 0 : first + move.house - 1);
+    return undefined;
+  }
+
+  /** Describes a house, the house opposite and the stores. */
+  tell(house: number, key: string, words: Words): string | undefined {
+    if (key !== "i") return undefined;
+    const opposite = this.#game.houses.length - 1 - house;
+    return [
+      ...[house, opposite].map((each) => `${houseText(words, this.#game, each)}.`),
+      storesText(words, this.#game),
+    ].join(" ");
+  }
+
+  neighbors(): readonly number[] {
+    return [];
   }
 
   hover(house: number | undefined): void {

@@ -32,6 +32,8 @@ const BREADTH = 96;
 export interface View extends BarsView {
   readonly touch: Touch;
   readonly statusShown: boolean;
+  /** The answer to a question, in place of the status. */
+  readonly told: string | undefined;
   /** Whether screen readers read out the status even if it has not changed. */
   readonly readAgain: boolean;
 }
@@ -89,12 +91,16 @@ export class MillView {
     this.#stage.frame.classList.toggle("dragging", touch.dragged !== undefined);
     const { orientation, notation, pieces } = options;
     const { active, editable, bars, premove } = view;
-    const sources = [state, orientation, notation, pieces, words, paint, active, editable, bars, premove];
+    const { spoken } = view;
+    const sources = [
+      ...[state, orientation, notation, pieces, words, paint, active, editable, bars, premove],
+      spoken,
+    ];
     const text = this.#status(sources, () => {
       setText(this.#hands, drawBars(this.bars, this.#stage, view));
       return label(this.#stage, this, view);
     });
-    this.#stage.setStatus(text, statusShown, readAgain);
+    this.#stage.setStatus(view.say(view.told ?? text), statusShown, readAgain);
     return change;
   }
 

@@ -20,6 +20,7 @@ import { createGame, legalMoves, outcome } from "../../rules/mills/game.ts";
 import { moveFields, plainMove } from "../../rules/mills/moves.ts";
 import { parsePosition } from "../../rules/mills/positionText.ts";
 import type { PendingMove, TurnState } from "../../turn/turnState.ts";
+import { spoken } from "../../words/mills/spoken.ts";
 import type { Family } from "../BoardElement.ts";
 import { memoizeLast } from "../patch.ts";
 import type { BoardContext } from "../session.ts";
@@ -54,6 +55,7 @@ import { Settings } from "./Settings.ts";
  * @attr {"none" | "light" | "dark" | "both"} [playable=both] - The sides that people play on this board.
  * @attr {"" | "true" | "false"} [premove=false] - Whether people may set their next move during the other side's turn.
  * @attr {"wmd" | "mssa"} [notation=wmd] - The names of points in the picture, in the status line and for screen readers.
+ * @attr {"" | "true" | "false"} [spoken=false] - Whether sentences and labels name points for speech, such as “alpha 4”.
  * @attr {"" | "true" | "false"} [coordinates=true] - Whether the names of points are drawn.
  * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "cream" | "print" | "auto"} [theme=earth] - The colours; `auto`
  * follows the page's `color-scheme` with `earth` or `dark`.
@@ -95,6 +97,8 @@ import { Settings } from "./Settings.ts";
  * @csspart row - At most four cows, in hand or shot, which stay together if the bar wraps.
  * @csspart foot - Everything below the board and its bars.
  * @csspart status - The status line.
+ * @csspart typed - The field for typed moves with its label, invisible until the field has the focus.
+ * @csspart field - The field alone.
  * @csspart button - The buttons beside the status line. Each also has the part `cancel-turn` or `no-shot`.
  * @cssprop --morabaraba-ground - The ground of the board.
  * @cssprop --morabaraba-wall - The wall around the ground, the cowhide pattern on it, and the badges with the names of
@@ -159,9 +163,20 @@ export class MorabarabaBoardElement extends Settings {
   get statusText(): string {
     const { words, notation } = this;
     const { state, premove } = this.ensureSession();
-    return this.#statusText([state, premove, words, notation], () =>
+    const usual = this.#statusText([state, premove, words, notation], () =>
       statusOf(words, state, premove, notation),
     );
+    return this.say(this.told ?? usual);
+  }
+
+  /** @internal */
+  protected override get canType(): boolean {
+    return super.canType && !this.editable;
+  }
+
+  /** @internal */
+  protected override say(text: string): string {
+    return this.spoken ? spoken(this.words, text) : text;
   }
 
   /** The marked move: the game's last move, unless you set one, as an object or as text; null for none. */
@@ -278,6 +293,9 @@ export class MorabarabaBoardElement extends Settings {
       editable,
       bars: this.hands !== "none",
       statusShown: this.status === "shown",
+      spoken: this.spoken,
+      say: (sentence) => this.say(sentence),
+      told: this.told,
       readAgain: this.#drawn?.refused !== state.refused,
     };
   }

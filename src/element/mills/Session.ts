@@ -1,5 +1,6 @@
 /* The session of a mills board: the turn, and presses, drags, hovering, drawings and editing. */
 import type { Arrow, ShapeColor } from "../../base/drawings.ts";
+import type { Words } from "../../languages/en/mills/words.ts";
 import type { Touch } from "../../picture/mills/scene.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
@@ -18,6 +19,7 @@ import type { MorabarabaBoardEventMap } from "./events.ts";
 import type { MillView } from "./MillView.ts";
 import { canStart, type Premove, premovePlayed, premovePressed, strokesOf } from "./premove.ts";
 import type { Settings } from "./Settings.ts";
+import { around, dueIn, neighborsOf, typedMove } from "./speech.ts";
 
 /** How close to a point a dropped cow must be to land on it, in units of the picture. */
 const REACH = 55;
@@ -38,12 +40,12 @@ function colorOf({ button, shiftKey, ctrlKey, altKey, metaKey }: PointerEvent): 
 const MAX_WAITING = 4;
 
 type Context = SessionContext<
-  Pick<Settings, "playable" | "premove" | "drawable" | "editable">,
+  Pick<Settings, "playable" | "premove" | "drawable" | "editable" | "notation">,
   MillView,
   MorabarabaBoardEventMap
 >;
 
-export class Session implements BoardSession<Game>, PointerActions {
+export class Session implements BoardSession<Game, Words>, PointerActions {
   readonly #context: Context;
   #state: TurnState;
   /** States that wait until all motion has ended. The last one is the present state. */
@@ -177,6 +179,29 @@ export class Session implements BoardSession<Game>, PointerActions {
     if (this.#context.settings.editable) this.#edit((draft) => cycled(draft, point));
     else if (this.isActive) this.#take(pressPoint(this.#state, point));
     else if (this.premover) this.#setPremove(premovePressed(this.game, this.premover, this.#premove, point));
+  }
+
+  get hasRefused(): boolean {
+    return this.#state.refused !== undefined;
+  }
+
+  type(text: string, words: Words): string | undefined {
+    this.settle();
+    const { notation } = this.#context.settings;
+    if (!this.isActive) return dueIn(words, this.#state);
+    const typed = typedMove(words, this.#state, text, { notation });
+    if (typeof typed === "string") return typed;
+    this.#take(typed);
+    return undefined;
+  }
+
+  tell(number: number, key: string, words: Words): string | undefined {
+    const { notation } = this.#context.settings;
+    return around(words, this.#state, number, key, { notation });
+  }
+
+  neighbors(number: number): readonly number[] {
+    return neighborsOf(this.game, number);
   }
 
   hover(target: Element | undefined): void {

@@ -21,6 +21,7 @@ export abstract class Settings extends Base {
     orientation: ["light", "dark"],
     playable: ["both", "light", "dark", "none"],
     notation: ["wmd", "mssa"],
+    spoken: ["false", "true"],
     pieces: ["auto", "cows", "stones"],
     frame: ["plain", "kraal", "none"],
     hands: ["auto", "none", "always"],
@@ -58,6 +59,17 @@ export abstract class Settings extends Base {
   }
   set notation(value: "wmd" | "mssa" | null | undefined) {
     this.reflect("notation", value);
+  }
+
+  /**
+   * Whether the status line and the labels for screen readers name points for speech, such as “alpha 4” for a4;
+   * false if not set.
+   */
+  get spoken(): boolean {
+    return this.chosen["spoken"] === "true";
+  }
+  set spoken(value: boolean | null | undefined) {
+    this.reflect("spoken", value);
   }
 
   /** The frame around the board, `plain` if not set. */

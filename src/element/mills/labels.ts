@@ -22,6 +22,10 @@ export interface LabelsView {
   /** Whether people may move now. */
   readonly active: boolean;
   readonly editable: boolean;
+  /** Whether points have names made for speech. */
+  readonly spoken: boolean;
+  /** Makes a sentence fit for speech, if people want that. */
+  readonly say: (sentence: string) => string;
   /** The premove, if people may set one now. */
   readonly premove?: Premove | undefined;
 }
@@ -66,7 +70,8 @@ export function statusOf(
 
 const COWS = { L: "light", D: "dark", ".": undefined, x: undefined } as const;
 
-function labelPoints(stage: Stage, { state, options, words, active, editable, premove }: LabelsView): void {
+function labelPoints(stage: Stage, view: LabelsView): void {
+  const { state, options, words, active, editable, premove, say } = view;
   const board = boardAfter(state.game, state.pending);
   variantFrom(state.game.variant).board.points.forEach((point, i) => {
     const button = stage.buttons[i] as HTMLButtonElement;
@@ -83,10 +88,12 @@ function labelPoints(stage: Stage, { state, options, words, active, editable, pr
     ];
     setParts(button, parts.filter((part) => part !== undefined).join(" "));
     setAttribute(button, "data-point", point);
-    const name = editable
-      ? placeName(words, board[i], point, notationOn(state.game, { notation: options.notation }))
-      : pointName(words, state, point, { notation: options.notation });
-    setAttribute(button, "aria-label", name);
+    // What a point is during a turn is for the side that plays it.
+    const name =
+      active && !editable
+        ? pointName(words, state, point, { notation: options.notation })
+        : placeName(words, board[i], point, notationOn(state.game, { notation: options.notation }));
+    setAttribute(button, "aria-label", say(name));
     setAttribute(button, "aria-disabled", `${!active && !editable && premove === undefined}`);
     // For screen readers, a cow that can be chosen is a toggle button.
     const isChosen = mark === "chosen" || (premove !== undefined && premove.from === point);

@@ -7,7 +7,7 @@ import type { Point } from "../../rules/mills/data/terms.ts";
 import { players } from "../../rules/mills/data/terms.ts";
 import { mayStep } from "../../rules/mills/engine/position.ts";
 import { legalMove } from "../../rules/mills/legality.ts";
-import { movesOf, sortShots, writeMove } from "../../rules/mills/moves.ts";
+import { type MoveFields, movesOf, sortShots, writeMove } from "../../rules/mills/moves.ts";
 import { type NotationOptions, notationOn } from "../../rules/mills/notation.ts";
 import type { State } from "../../rules/mills/play.ts";
 import { readGame } from "../../rules/mills/read.ts";
@@ -188,14 +188,25 @@ export function readMove(game: Game, text: string, options: NotationOptions = {}
   const state = readGame(game);
   notationOn(game, options);
   const find = (): readonly Move[] => {
-    const named = namedIn(state, text, pointNames(state, game, text, options));
-    const moves = meant(state, named);
+    const { moves, tried } = meaningOf(state, game, text, options);
     if (moves.length > 0) return moves;
-    const { from, to, shots } = named;
-    const [shot] = shots;
     // Throws with the reason if the move is illegal.
-    legalMove(state, { from, to: to ?? from ?? shot, shots: sortShots(state.ruleset, shots) });
+    legalMove(state, tried);
     throw new ParseError("syntax", 0, `No legal move of ${players[state.position.turn]} is ${show(text)}.`);
   };
   return readingOf(text, find, writeMove);
+}
+
+/** What a text means: all legal moves that it can mean, and the move that it names, legal or not. */
+export interface Meaning {
+  readonly moves: readonly Move[];
+  readonly tried: MoveFields;
+}
+
+/** Returns what a text means. Throws `ParseError` for a word or a point that is not understood. */
+export function meaningOf(state: State, game: Game, text: string, options: NotationOptions): Meaning {
+  const named = namedIn(state, text, pointNames(state, game, text, options));
+  const { from, to, shots } = named;
+  const tried = { from, to: to ?? from ?? shots[0], shots: sortShots(state.ruleset, shots) };
+  return { moves: meant(state, named), tried };
 }

@@ -1,6 +1,7 @@
 /** Morabaraba boards in a page, and ways to play on them. The rules' functions give the expected results. */
 import {
   applyMove,
+  closedMills,
   type Game,
   legalMoves,
   type Move,
@@ -167,8 +168,9 @@ export const hearing: Way = async (board, move) => {
     await drawn();
   };
   if (shot === to) return press(`${to}, `, "can be shot");
+  const isMill = closedMills(board.game, { from, to }).length > 0;
   if (from !== undefined) await press(`${from}, ${board.game.turn} cow`, "cow");
-  await press(`${to}, empty`, from === undefined ? "empty" : "can be reached");
+  await press(`${to}, empty`, isMill ? "makes a mill" : from === undefined ? "empty" : "can be reached");
   if (shot !== undefined) await press(`${shot}, `, "can be shot");
   if (isSpared) await press("Do not shoot", "shoot");
 };

@@ -26,7 +26,10 @@ const allowed: readonly (readonly [RegExp, string])[] = [
   [/^(hand|shots)$/, "player count"],
   [/^results\.won/, "winner"],
   [/^reasons\.(mill|few-cows|resignation|cheating|abandonment|double-turn|time)/, "winner loser"],
+  [/^around\.neighbors/, "point places"],
+  [/^around\.line/, "places"],
   [/^refusals\.malformed/, "move example"],
+  [/^refusals\.ambiguous/, "move moves"],
   [/^refusals\.unknown-point/, "point example"],
   [/^refusals\.unknown-house/, "house example"],
   [/^refusals\.shots-missing/, "mills shots due"],
@@ -45,7 +48,7 @@ const allowed: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Texts that are not sentences. */
-const title = /^(?:language|players|variants|phases|points|places|marks|buttons|numbers)\b/;
+const title = /^(?:language|players|variants|phases|points|places|marks|buttons|letters|numbers)\b/;
 
 const languages: readonly (readonly [string, Words | MancalaWords])[] = [
   ["en", en],

@@ -50,7 +50,8 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     "double-turn": "{loser} het buite beurt gespeel en verbeur die spel.",
     time: "{loser} se tyd het verstryk.",
   },
-  buttons: { swap: "Ruil kante" },
+  buttons: { swap: "Ruil kante", type: "Tik 'n skuif" },
+  keys: "Pyltjies gaan na ander huise, die skuinsstreep na 'n veld vir getikte skuiwe; I lees die huis, die een oorkant en die store, S die stand.",
   premove: "Jou volgende skuif: {move}.",
   refusals: {
     "game-over": "Die spel is verby.",

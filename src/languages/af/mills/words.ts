@@ -75,8 +75,14 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     chosen: "{place}, gekies",
     destination: "{place}, bereikbaar",
     target: "{place}, kan geskiet word",
+    mill: "{place}, maak 'n meule",
+    blocked: "{place}, kan nie skuif nie",
   },
-  buttons: { cancelTurn: "Kanselleer", noShot: "Skiet geen koei nie" },
+  buttons: { cancelTurn: "Kanselleer", noShot: "Skiet geen koei nie", type: "Tik 'n skuif" },
+  keys: "Pyltjies en syfers gaan na ander punte, die skuinsstreep na 'n veld vir getikte skuiwe; I lees die bure, L die lyne, S die stand.",
+  around: { neighbors: "Langs {point}: {places}.", line: "Lyn: {places}." },
+  letters:
+    "alfa bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa quebec romeo sierra tango uniform victor whiskey x-ray yankee zulu",
   premove: "Jou volgende skuif: {move}.",
   hand: "{player} het {count} in die hand.",
   shots: "{player} het {count} geskiet.",
@@ -117,6 +123,7 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     "not-a-target": "Daar is geen koei op {shot} om te skiet nie.",
     "target-in-mill": "Die koei op {shot} is in 'n meule en mag nie geskiet word nie.",
     blocked: "Die koei op {from} kan nie nou skuif nie.",
+    ambiguous: "{move} kan {moves} beteken: skryf die hele skuif.",
   },
   numbers: { none: "geen", one: "een", two: "twee", three: "drie" },
 });

@@ -25,8 +25,10 @@ export interface Words extends EndWords<Player, Reason> {
   >;
   /** What is in a house, with `{owner}`, `{house}` and `{seeds}`, and in a store, without `{house}`. */
   readonly places: { readonly house: string; readonly store: string };
-  /** The button that swaps the sides. */
-  readonly buttons: { readonly swap: string };
+  /** The button that swaps the sides, and the label of the field for typed moves. */
+  readonly buttons: { readonly swap: string; readonly type: string };
+  /** The keys of a board, for screen readers. */
+  readonly keys: string;
   /** The move that the player has set while the other side is to move, with `{move}`. */
   readonly premove: string;
   /**
@@ -81,7 +83,8 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     "double-turn": "{loser} played out of turn and forfeits the game.",
     time: "{loser} ran out of time.",
   },
-  buttons: { swap: "Swap sides" },
+  buttons: { swap: "Swap sides", type: "Type a move" },
+  keys: "Arrow keys go to other houses, slash to a field for typed moves; I reads the house, the one opposite and the stores, S the status.",
   premove: "Your next move: {move}.",
   refusals: {
     "game-over": "The game is over.",

@@ -43,10 +43,22 @@ export interface Words extends EndWords<Player, Reason> {
    * placed.
    */
   readonly points: Readonly<Record<Player | "empty" | "dead", string>>;
-  /** What a point is during a turn, with `{place}`, a text from `points`. */
-  readonly marks: Readonly<Record<"chosen" | "destination" | "target", string>>;
-  /** Buttons: to cancel a step whose shot is pending, and to shoot nothing if the shot is optional. */
-  readonly buttons: { readonly cancelTurn: string; readonly noShot: string };
+  /**
+   * What a point is during a turn, with `{place}`, a text from `points`. `mill`: a cow that goes there closes a
+   * mill. `blocked`: the cow has no legal move.
+   */
+  readonly marks: Readonly<Record<"chosen" | "destination" | "target" | "mill" | "blocked", string>>;
+  /**
+   * Buttons: to cancel a step whose shot is pending, and to shoot nothing if the shot is optional. `type` is the
+   * label of the field for typed moves.
+   */
+  readonly buttons: { readonly cancelTurn: string; readonly noShot: string; readonly type: string };
+  /** The keys of a board, for screen readers. */
+  readonly keys: string;
+  /** The neighbors of `{point}` and one of its lines, each as `{places}`, texts from `points`. */
+  readonly around: { readonly neighbors: string; readonly line: string };
+  /** The names of the letters A to Z in speech, with spaces between them. */
+  readonly letters: string;
   /** How many cows a side has in hand, with `{player}` and `{count}`. */
   readonly hand: string;
   /** How many cows a side has shot, with `{player}` and `{count}`. */
@@ -57,9 +69,9 @@ export interface Words extends EndWords<Player, Reason> {
    * Why a move is refused, addressed to its player, with `{from}`, `{to}` and `{shot}`. `blocked`: the cow on
    * `{from}` has no legal move. `shots-missing`: only `{shots}` of the `{due}` cows are shot, for `{mills}`
    * mills. `malformed` has the `{move}` as passed, `unknown-point` the `{point}`; both have an `{example}` of
-   * a legal move.
+   * a legal move. `ambiguous` has a typed `{move}` and some of the `{moves}` that it can mean.
    */
-  readonly refusals: Readonly<Record<IllegalMoveCode | "shots-missing" | "blocked", string>>;
+  readonly refusals: Readonly<Record<IllegalMoveCode | "shots-missing" | "blocked" | "ambiguous", string>>;
   /** Numbers of mills and cows in sentences; greater numbers are written in digits. */
   readonly numbers: Readonly<Record<"none" | "one" | "two" | "three", string>>;
 }
@@ -132,8 +144,14 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     chosen: "{place}, chosen",
     destination: "{place}, can be reached",
     target: "{place}, can be shot",
+    mill: "{place}, makes a mill",
+    blocked: "{place}, cannot move",
   },
-  buttons: { cancelTurn: "Cancel", noShot: "Do not shoot" },
+  buttons: { cancelTurn: "Cancel", noShot: "Do not shoot", type: "Type a move" },
+  keys: "Arrow keys and digits go to other points, slash to a field for typed moves; I reads the neighbors, L the lines, S the status.",
+  around: { neighbors: "Next to {point}: {places}.", line: "Line: {places}." },
+  letters:
+    "alpha bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa quebec romeo sierra tango uniform victor whiskey x-ray yankee zulu",
   premove: "Your next move: {move}.",
   hand: "{player} has {count} in hand.",
   shots: "{player} has shot {count}.",
@@ -173,6 +191,7 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     "not-a-target": "There is no cow to shoot on {shot}.",
     "target-in-mill": "The cow on {shot} is in a mill and may not be shot.",
     blocked: "The cow on {from} cannot move now.",
+    ambiguous: "{move} can mean {moves}: write the whole move.",
   },
   numbers: { none: "none", one: "one", two: "two", three: "three" },
 });
