@@ -97,7 +97,7 @@ describe("a mill", () => {
     const board = await shown({ position: MILL });
     await click(board, "g7");
     await act(["key", "Escape"]);
-    expect(buttonOf(board, "g7").ariaLabel).toBe("g7, empty");
+    expect(buttonOf(board, "g7").ariaLabel).toBe("g7, empty, makes a mill");
     expect(statusOf(board)).toBe(saidAfter(MILL));
     await click(board, "g7");
     const button = part<HTMLButtonElement>(board, "cancel-turn");
@@ -119,7 +119,7 @@ describe("a mill", () => {
     expect(board.shadowRoot?.activeElement).toBe(part(board, "cancel-turn"));
     await act(["key", "ArrowUp"], ["key", "Escape"]);
     document.removeEventListener("keydown", listen);
-    expect([heard, buttonOf(board, "g7").ariaLabel]).toEqual([["Tab", "ArrowUp"], "g7, empty"]);
+    expect([heard, buttonOf(board, "g7").ariaLabel]).toEqual([["Tab", "ArrowUp"], "g7, empty, makes a mill"]);
     expect(board.shadowRoot?.activeElement).toBe(buttonOf(board, "g7"));
   });
 
