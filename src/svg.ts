@@ -4,7 +4,9 @@
  * @module morabaraba/svg
  */
 export type { Arrow, Drawings, Ring, ShapeColor } from "./base/drawings.ts";
+export type { AnimatedNode, AnimationSettings } from "./picture/animation.ts";
 export type { Colors, Theme, ThemeName } from "./picture/colors.ts";
+export { type AnimationOptions, animate } from "./picture/mills/animate.ts";
 export type { PictureDrawings } from "./picture/mills/drawings.ts";
 export { spotOf, strokes } from "./picture/mills/drawn.ts";
 export type { PictureOptions } from "./picture/mills/options.ts";

@@ -2,10 +2,11 @@
 // if a file differs.
 import { applyMove, createGame, defineVariant, legalMoves, parseMove } from "morabaraba";
 import * as mancala from "morabaraba/mancala";
-import { svg as mancalaSvg } from "morabaraba/mancala/svg";
-import { svg } from "morabaraba/svg";
+import * as mancalaRecords from "morabaraba/mancala/records";
+import { animate as animateMancala, svg as mancalaSvg } from "morabaraba/mancala/svg";
+import { createRecord, mainline, playMove } from "morabaraba/records";
+import { animate, svg } from "morabaraba/svg";
 import { entryPointsPicture } from "./entryPoints.mjs";
-import { movingPicture } from "./moving.mjs";
 
 /**
  * Returns the game after some moves.
@@ -53,27 +54,13 @@ const wholeGame =
   "b6 f6 f2 c3 b2 d2 b4xf6 c5 f6 c4xf6 f6 e3 f4xd2 d7 d2xe3 e3 d3 d6 d1xd6 d6 d5 g7 a1 a7xd5 f2-g1xe3 c5-d5xf4 g1-f2xc3 g7-g4 " +
   "f2-g1xg4 c4-c3 g1-f2xc3 d5-c5 d3-c3xd7 a7-d5 f2-g1xd5";
 
-/** Draws every position of the game, each with its last move and the mill that the move closed. */
-function framesOf(
-  /** @type {string} */ moves,
-  /** @type {import("morabaraba/svg").PictureOptions} */ options = {},
-) {
-  const names = moves.split(" ");
-  return [
-    svg(createGame(), options),
-    ...names.map((_, i) => after(createGame(), names.slice(0, i + 1).join(" "), options)),
-  ];
-}
+/** Returns the positions of a game from its moves. */
+const lineOf = (/** @type {string} */ moves) => mainline(moves.split(" ").reduce(playMove, createRecord()));
 
-/** Prepares a mill, closes it, and shoots. */
-function millFrames(/** @type {import("morabaraba/svg").PictureOptions} */ options) {
-  const ready = played(createGame(), "a7 d6 a4 f4".split(" "));
-  return [
-    svg(ready, options),
-    svg(ready, { ...options, moves: legalMoves(ready), shots: { to: "a1" }, mills: true }),
-    after(createGame(), "a7 d6 a4 f4 a1xd6", options),
-  ];
-}
+/** Level 8 of the bots, south, against level 1. */
+const wholeKalah = "3 6 3 5 5 6 2 6 1 6 5 6 3 2 2 5 5 6 3 3 1";
+
+const kalahRecord = wholeKalah.split(" ").reduce(mancalaRecords.playMove, mancalaRecords.createRecord());
 
 const waiting = played(createGame(), opening.split(" "));
 const moving = played(createGame("nineMens"), nineMens.split(" "));
@@ -108,10 +95,9 @@ const three = defineVariant("nineMens", {
 export const pictures = {
   standard: () => after(createGame(), `${opening} e4xg7`),
   game: () =>
-    movingPicture(framesOf(wholeGame, { hands: "always" }), {
+    animate(lineOf(wholeGame), {
       title: "A game of Morabaraba, from the empty board to light's win",
       seconds: 0.9,
-      still: 5,
     }),
   dark: () => after(createGame(), `${opening} e4xg7`, { theme: "dark", notation: "mssa" }),
   sesotho25: () => after(createGame("sesotho25"), sesotho25),
@@ -129,10 +115,17 @@ export const pictures = {
       pieces: "cows",
     }),
   mill: () =>
-    movingPicture(millFrames({ hands: "none", coordinates: false }), {
+    animate(lineOf("a7 d6 a4 f4 a1xd6").slice(-2), {
       title: "Light closes a mill and shoots a cow",
       seconds: 1.2,
-      still: 2,
+      hands: "none",
+      coordinates: false,
+      numbers: false,
+    }),
+  kalahGame: () =>
+    animateMancala(mancalaRecords.mainline(kalahRecord), {
+      title: "A game of kalah, from the first sowing to south's win",
+      seconds: 1.2,
     }),
   kalah: () => sown("kalah", "3-6 5 1"),
   entryPoints: entryPointsPicture,

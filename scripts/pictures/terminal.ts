@@ -3,10 +3,12 @@
  * screens into frames of an SVG. A seed makes the bot, and so the picture, reproducible.
  */
 import type headless from "@xterm/headless";
+import { joinScenes } from "../../src/picture/animation.ts";
+import type { Scene, Shape } from "../../src/picture/shapes.ts";
+import { toSvg } from "../../src/picture/toSvg.ts";
 import { colorOf } from "../../test/support/command/colors.ts";
 import { TestTerminal } from "../../test/support/command/terminal.ts";
 import { root } from "../entry-points.mjs";
-import { movingPicture } from "./moving.mjs";
 
 const columns = 80;
 const rows = 24;
@@ -28,13 +30,11 @@ const script: readonly (readonly [typed: string, seen: string | RegExp])[] = [
   ["analyze", "Expected:"],
 ];
 
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
-/** Draws a screen as SVG, row by row (backgrounds and text), so that unchanged rows are stored once. */
-function frameOf(terminal: headless.Terminal): string {
+/** Draws a screen row by row (backgrounds and text), so that unchanged rows are stored once. */
+function frameOf(terminal: headless.Terminal): Scene {
   const [width, height] = [columns * cell.width + 2 * margin, rows * cell.height + 2 * margin];
   const { active } = terminal.buffer;
-  const parts = Array.from({ length: rows }, (_, y) => {
+  const shapes = Array.from({ length: rows }, (_, y): readonly Shape[] => {
     const line = active.getLine(active.viewportY + y);
     const runs: { x: number; text: string; fore: string; ground: string; bold: boolean }[] = [];
     for (let x = 0; x < columns; x++) {
@@ -53,32 +53,42 @@ function frameOf(terminal: headless.Terminal): string {
     const top = margin + y * cell.height;
     const grounds = runs
       .filter(({ ground }) => ground !== usual.ground)
-      .map(
-        ({ x, text, ground }) =>
-          `<rect x="${margin + x * cell.width}" y="${top}" width="${[...text].length * cell.width}" height="${cell.height}" shape-rendering="crispEdges" fill="${ground}"/>`,
-      );
+      .map(({ x, text, ground }): Shape => {
+        const size = { width: [...text].length * cell.width, height: cell.height };
+        const attributes = { x: margin + x * cell.width, y: top, ...size, "shape-rendering": "crispEdges" };
+        return { key: `ground ${x} ${y}`, tag: "rect", attributes: { ...attributes, fill: ground } };
+      });
     const spans = runs
       .filter(({ text }) => text.trim() !== "")
-      .map(({ x, text, fore, bold }) => {
-        const shown = text.trimEnd();
-        return `<tspan x="${margin + x * cell.width}" textLength="${[...shown].length * cell.width}"${fore === usual.text ? "" : ` fill="${fore}"`}${bold ? ' font-weight="700"' : ""}>${escaped(shown)}</tspan>`;
+      .map(({ x, text, fore, bold }): Shape => {
+        const content = text.trimEnd();
+        const attributes = {
+          x: margin + x * cell.width,
+          textLength: [...content].length * cell.width,
+          fill: fore === usual.text ? undefined : fore,
+          "font-weight": bold ? 700 : undefined,
+        };
+        return { key: `${x}`, tag: "tspan", attributes, content };
       });
-    const text =
-      spans.length === 0
-        ? ""
-        : `<text xml:space="preserve" y="${top + 14}" fill="${usual.text}" font-family="ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace" font-size="15">${spans.join("")}</text>`;
-    return grounds.join("") + text;
+    const attributes = {
+      "xml:space": "preserve",
+      y: top + 14,
+      fill: usual.text,
+      "font-family": "ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace",
+      "font-size": 15,
+    };
+    return spans.length === 0
+      ? grounds
+      : [...grounds, { key: `row ${y}`, tag: "text", attributes, content: spans }];
   });
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">` +
-    `<rect width="${width}" height="${height}" rx="12" fill="${usual.ground}"/>${parts.join("")}</svg>`
-  );
+  const ground = { width, height, rx: 12, fill: usual.ground };
+  return { width, height, shapes: [{ key: "ground", tag: "rect", attributes: ground }, ...shapes.flat()] };
 }
 
 /** Runs the program and records it. This takes some seconds. */
 export async function terminalPicture(): Promise<string> {
   const terminal = new TestTerminal([process.execPath, ...command, ...flags], { columns, rows, cwd: root });
-  const frames: string[] = [];
+  const frames: Scene[] = [];
   const show = (beats: number) =>
     frames.push(...Array.from({ length: beats }, () => frameOf(terminal.emulator)));
   try {
@@ -94,7 +104,7 @@ export async function terminalPicture(): Promise<string> {
       await terminal.see(seen);
       show(16);
     }
-    return movingPicture(frames, { title: "A game against the bot on the terminal", seconds, still: 10 });
+    return toSvg(joinScenes(frames, { seconds }), {}, "A game against the bot on the terminal");
   } finally {
     terminal.close();
   }

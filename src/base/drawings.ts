@@ -48,3 +48,30 @@ export function drawingFields(checkArrow = (arrow: Fields): Spec => arrow): Fiel
     rings: optional([{ point, color }, 0, MOST_SHAPES]),
   };
 }
+
+const SHAPE = /^([GRYB])([A-Za-z]\d{0,2})([A-Za-z]\d{0,2})?$/;
+
+/** The shapes that a comment has, to add to. */
+interface Found {
+  readonly arrows: Arrow[];
+  readonly rings: Ring[];
+}
+
+/** Reads the shapes in a comment's command, such as `Gd6,Rb4b6`. Returns false if one of them is invalid. */
+export function readShapes(list: string, found: Found): boolean {
+  const shapes = list.split(/, ?/).map((each) => SHAPE.exec(each));
+  if (shapes.includes(null)) return false;
+  for (const [, letter, from, to = from] of shapes as unknown as [string, string, string, string?][]) {
+    const color = shapeColors["GRYB".indexOf(letter)] as ShapeColor;
+    if (from === to) found.rings.push({ point: from, color });
+    else found.arrows.push({ from, to: to as string, color });
+  }
+  return true;
+}
+
+/** Returns the drawings in a comment, without its words. */
+export function drawingsIn(comment: string): Readonly<Found> {
+  const found: Found = { arrows: [], rings: [] };
+  for (const [, list = ""] of comment.matchAll(/\[%c[as]l\s+([^[\]]*)\]/g)) readShapes(list.trim(), found);
+  return found;
+}

@@ -5,13 +5,18 @@ import { sharedSpecs, toSvg } from "../toSvg.ts";
 import { drawings, type PictureOptions, step } from "./options.ts";
 import { sceneOf } from "./scene.ts";
 
-/** Checks of the options. */
-export const optionSpecs: OptionSpecs = {
+/** Checks of the options that have one value for all pictures of a game. */
+export const lookSpecs: OptionSpecs = {
   ...sharedSpecs,
   orientation: "south|north",
   layout: "wide|upright",
   direction: "counter-clockwise|clockwise",
   coordinates: "true|false",
+};
+
+/** Checks of the options. */
+export const optionSpecs: OptionSpecs = {
+  ...lookSpecs,
   sowing: [step, 0, 100_000],
   drawings,
 };

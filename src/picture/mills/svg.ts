@@ -5,15 +5,20 @@ import { sharedSpecs, toSvg } from "../toSvg.ts";
 import { drawings, move, or, type PictureOptions, pieces, point } from "./options.ts";
 import { sceneOf } from "./scene.ts";
 
-/** Checks of the options. */
-export const optionSpecs: OptionSpecs = {
+/** Checks of the options that have one value for all pictures of a game. */
+export const lookSpecs: OptionSpecs = {
   ...sharedSpecs,
   orientation: "light|dark",
   notation: "wmd|mssa",
   coordinates: "true|false",
-  hands: "auto|none|always",
   frame: "plain|kraal|none",
   pieces,
+};
+
+/** Checks of the options. */
+export const optionSpecs: OptionSpecs = {
+  ...lookSpecs,
+  hands: "auto|none|always",
   lastMove: move,
   mills: or([true, false], point),
   moves: [move, 0, 100_000],

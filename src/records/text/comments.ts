@@ -12,7 +12,7 @@ import {
   type Drawings,
   drawingFields,
   type Ring,
-  type ShapeColor,
+  readShapes,
   shapeColors,
 } from "../../base/drawings.ts";
 import { ArgumentError, type Fault, listed } from "../../base/errors.ts";
@@ -56,24 +56,12 @@ type Found = { -readonly [Part in keyof Omit<CommentParts, "drawings">]: Comment
 const TIME = /^%(clk|emt) (\d{1,5}):([0-5]?\d):([0-5]?\d(?:\.\d{0,3})?)$/;
 const EVALUATION = /^%eval (?:#([+-]?\d{1,5})|([+-]?(?:\d{1,5}(?:\.\d{0,2})?|\.\d{1,2})))(?:, ?(\d{1,5}))?$/;
 const SHAPES = /^%c[as]l (.+)$/;
-const SHAPE = /^([GRYB])([A-Za-z]\d{0,2})([A-Za-z]\d{0,2})?$/;
 
 /** The command before a review's words: the glyph that the review set, if any, and the checksum of the words. */
 const REVIEW = /^%review (?:([!?]{1,2}) )?([\da-z]{1,7})$/;
 
 /** The longest time that can be written: 99999:59:59.999. */
 const MOST_SECONDS = 359_999_999.999;
-
-function readShapes(list: string, found: Found): boolean {
-  const shapes = list.split(/, ?/).map((each) => SHAPE.exec(each));
-  if (shapes.includes(null)) return false;
-  for (const [, letter, from, to = from] of shapes as unknown as [string, string, string, string?][]) {
-    const color = shapeColors["GRYB".indexOf(letter)] as ShapeColor;
-    if (from === to) found.rings.push({ point: from, color });
-    else found.arrows.push({ from, to: to as string, color });
-  }
-  return true;
-}
 
 /** Returns the FNV-1a checksums of a text's beginnings, from none of it to all. */
 function checksums(text: string): readonly number[] {
@@ -130,8 +118,8 @@ function readCommand(command: string, found: Found): boolean {
   }
   // The words after a review's command have been changed, so they are a person's, and the command says nothing.
   if (REVIEW.test(command)) return true;
-  const shapes = SHAPES.exec(command);
-  return shapes !== null && readShapes(shapes[1] as string, found);
+  const [, list] = SHAPES.exec(command) ?? [];
+  return list !== undefined && readShapes(list, found);
 }
 
 /**
