@@ -16,10 +16,10 @@ export default {
   disableSources: true,
   // Parts of exported types, and nothing that a caller ever names.
   intentionallyNotExported: [
-    "src/review/mills/en.ts:findings",
-    "src/review/mancala/en.ts:findings",
-    "src/rulebook/mills/en.ts:rules",
-    "src/rulebook/mancala/en.ts:rules",
+    "src/languages/en/mills/review.ts:findings",
+    "src/languages/en/mancala/review.ts:findings",
+    "src/languages/en/mills/rulebook.ts:rules",
+    "src/languages/en/mancala/rulebook.ts:rules",
     "src/bots/mills/evaluation/weights.ts:features",
   ],
   excludeTags: /** @type {`@${string}`[]} */ (elementTags),

@@ -6,7 +6,6 @@ import { fill, namesOf, type PartialWords, sidesOf, textOf } from "../words/sent
 interface ReviewWords<Player extends string, Sentence extends string> {
   readonly names: Pick<EndWords<Player, string>, "players">;
   readonly findings: Readonly<Record<Sentence, string>>;
-  readonly opinion: string;
   readonly line: string;
 }
 
@@ -17,15 +16,13 @@ export type Values = Readonly<Record<string, string | number | undefined>>;
 export function renderFinding<Player extends string, Sentence extends string>(
   english: ReviewWords<Player, Sentence>,
   words: PartialWords<ReviewWords<Player, Sentence>>,
-  finding: { readonly player: Player; readonly proof: { readonly by: string } },
+  finding: { readonly player: Player },
   name: Sentence,
   values: Values,
   line: readonly string[],
 ): string {
   const [player, opponent] = sidesOf(english.names, namesOf(words), finding.player);
-  const filled = fill(textOf(english, words, "findings", name), { ...values, player, opponent });
-  const isOpinion = finding.proof.by === "opinion";
-  const sentence = isOpinion ? fill(textOf(english, words, "opinion"), { sentence: filled }) : filled;
+  const sentence = fill(textOf(english, words, "findings", name), { ...values, player, opponent });
   if (line.length === 0) return sentence;
   return `${sentence} ${fill(textOf(english, words, "line"), { line: line.join(" ") })}`;
 }

@@ -1,6 +1,7 @@
 /* Puts the rules of either family into words. */
 import type { RulebookWords } from "../languages/en/shape.ts";
 import type { Origin } from "../rules/origins.ts";
+import { counted } from "../words/counted.ts";
 import { fill, type PartialWords, textOf } from "../words/sentences.ts";
 
 /** A rule of a variant, not yet in words. */
@@ -13,7 +14,7 @@ export interface Rule<Section extends string, Name extends string, Sentence exte
   /** The fields of the variant that the rule covers. */
   readonly fields: readonly string[];
   /**
-   * The values for the sentence. If `counts` has a value's name, that value becomes words such as "3 cows".
+   * The values for the sentence. A number becomes a counted noun such as "3 cows", from `counts`.
    */
   readonly values: Readonly<Record<string, string | number>>;
   /** The tags of the texts that have this rule. */
@@ -75,12 +76,10 @@ export function renderRule<Section extends string, Name extends string, Sentence
   { section, rule, sentence, fields, values, sources, reading }: Rule<Section, Name, Sentence>,
 ): RuleText<Section, Name> {
   const template = textOf(english, words, "rules", sentence);
-  const filled = Object.entries(values).map(([name, value]) => {
-    const usual = Object.hasOwn(english.counts, name) ? english.counts[name] : undefined;
-    const own = Object(words.counts)[name] as typeof usual;
-    const form = value === 1 ? 0 : 1;
-    return [name, usual ? fill(own?.[form] ?? usual[form], { count: value }) : value];
-  });
+  const filled = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "number" ? counted(english, words, name, value) : value,
+  ]);
   const text = fill(template, Object.fromEntries(filled));
   return { section, rule, fields: [...fields], text, sources: [...sources], ...(reading && { reading }) };
 }

@@ -41,7 +41,7 @@ export function turnStatus(
   const notation = notationOn(game, options);
   if (refused) {
     const { move, code } = refused;
-    const [text, values] = refusalOf(words, game, move, code, notation);
+    const [text, values] = refusalOf(game, move, code, notation);
     return fill(textOf(en, words, "refusals", text), values);
   }
   if (pending.to !== undefined) {

@@ -20,7 +20,11 @@ export function textOf<Words, Name extends keyof Words & string>(
   part?: keyof Words[Name] & string,
 ): string {
   const path = part === undefined ? [name] : [name, part];
-  const text = at(readWords(words), path) ?? at(english, path);
+  return checkText(at(readWords(words), path) ?? at(english, path), path);
+}
+
+/** Returns a text of a language, and throws `ArgumentError` for anything else. */
+export function checkText(text: unknown, path: readonly string[]): string {
   if (typeof text === "string") return text;
   const place = `words.${path.map((key) => (typeof key === "string" ? key.slice(0, 40) : show(key))).join(".")}`;
   throw new ArgumentError(
@@ -29,14 +33,16 @@ export function textOf<Words, Name extends keyof Words & string>(
   );
 }
 
-const at = (texts: unknown, path: readonly string[]): unknown =>
+/** Returns the value at a path of nested texts. */
+export const at = (texts: unknown, path: readonly string[]): unknown =>
   path.reduce(
     (group, key) =>
       isRecord(group) && typeof key === "string" && Object.hasOwn(group, key) ? group[key] : undefined,
     texts,
   );
 
-function readWords<Words>(words: Words): Words {
+/** Returns words, and throws `ArgumentError` for anything but an object. */
+export function readWords<Words>(words: Words): Words {
   if (isRecord(words)) return words;
   throw new ArgumentError("words", `words must be an object with texts, such as en, not ${show(words)}.`);
 }

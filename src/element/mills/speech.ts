@@ -51,7 +51,7 @@ export function typedMove(
     pending.to === undefined || (from === pending.from && to === pending.to);
   const meaning = meanings.find((each) => each.ok && each.value.moves.some(isDue)) ?? first;
   const notUnderstood = (): string => {
-    const [name, values] = refusalOf(words, game, text, "malformed", notation);
+    const [name, values] = refusalOf(game, text, "malformed", notation);
     return fill(words.refusals[name], values);
   };
   if (!meaning?.ok) return notUnderstood();
@@ -81,8 +81,7 @@ export function around(
   const point = points[number] as Point;
   const cells = boardAfter(game, pending);
   const placesOf = (all: readonly Point[]): string =>
-    all.map((each) => placeName(words, cells[points.indexOf(each)], each, notation)).join("; ") ||
-    words.numbers.none;
+    all.map((each) => placeName(words, cells[points.indexOf(each)], each, notation)).join("; ") || "–";
   if (key === "i") {
     const places = placesOf(neighborsOf(game, number).map((each) => points[each] as Point));
     return fill(words.around.neighbors, { point: nameOf(point, notation), places });

@@ -1,5 +1,13 @@
 /* The texts that languages have for both families. */
 
+/**
+ * A counted noun, such as "{count} seeds", for each plural category that the language has. `other` is for all
+ * numbers without a category of their own. `Intl.PluralRules` chooses the category.
+ */
+export interface Plural extends Readonly<Partial<Record<"zero" | "one" | "two" | "few" | "many", string>>> {
+  readonly other: string;
+}
+
 /** The texts of a language about how a game ended. */
 export interface EndWords<Player extends string, Reason extends string> {
   /** The names of the sides in sentences. */
@@ -18,6 +26,6 @@ export interface RulebookWords<Section extends string, Sentence extends string, 
   readonly sections: Readonly<Record<Section, string>>;
   /** The rules, as whole sentences. */
   readonly rules: Readonly<Record<Sentence, string>>;
-  /** The words for one thing, and for `{count}` things. */
-  readonly counts: Readonly<Record<Count, readonly [one: string, many: string]>>;
+  /** The nouns that the rules count, with `{count}`. */
+  readonly counts: Readonly<Record<Count, Plural>>;
 }

@@ -5,6 +5,7 @@ import type { Words as GameWords } from "../../languages/en/mancala/words.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import { applyMove } from "../../rules/mancala/game.ts";
 import { formatMove } from "../../rules/mancala/notation.ts";
+import { counted } from "../../words/counted.ts";
 import { announceEnd } from "../../words/mancala/turns.ts";
 import { fill, namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
 import { renderFinding } from "../tell.ts";
@@ -42,19 +43,18 @@ export function formatFinding(
   options: TellOptions = {},
 ): string {
   const { lines = false } = checkOptions(tellOptions, options);
-  const counted = (count: number): string =>
-    fill(textOf(en, words, "counts", count === 1 ? "one" : "many"), { count });
+  const seedsOf = (count: number, digits?: number): string => counted(en, words, "seeds", count, digits);
   if (finding.kind === "ends-game") {
     const { south, north } = finding.seeds;
-    const seeds = fill(textOf(en, words, "seeds"), { south: counted(south), north: counted(north) });
+    const seeds = fill(textOf(en, words, "seeds"), { south: seedsOf(south), north: seedsOf(north) });
     return `${announceEnd(namesOf<GameWords>(words), finding.outcome)} ${seeds}`;
   }
   // All numbers of a finding count seeds, except an opinion's difference.
   const counts = Object.entries(finding).map(([name, value]) => [
     name,
-    typeof value === "number" ? counted(value) : undefined,
+    typeof value === "number" ? seedsOf(value) : undefined,
   ]);
-  const worth = finding.kind === "opinion" ? ((finding.difference ?? 0) / 100).toFixed(1) : undefined;
+  const worth = finding.kind === "opinion" ? seedsOf((finding.difference ?? 0) / 100, 1) : undefined;
   const line = textsOf(game, finding.proof.line);
   const [move, answer] = line;
   const values = { ...Object.fromEntries(counts), move, answer, worth };

@@ -7,9 +7,10 @@ import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import type { Player, Point } from "../../rules/mills/data/terms.ts";
 import { formatMove, type Notation } from "../../rules/mills/notation.ts";
 import { rulesetOf } from "../../rules/mills/read.ts";
+import { counted, listed } from "../../words/counted.ts";
 import { nameOf } from "../../words/mills/announce.ts";
 import { announceEnd } from "../../words/mills/turns.ts";
-import { fill, namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
+import { namesOf, type PartialWords, textOf } from "../../words/sentences.ts";
 import { renderFinding, type Values } from "../tell.ts";
 import { type Finding, type MillMove, stepIn } from "./finding.ts";
 
@@ -53,26 +54,22 @@ export function formatFinding(
   if (finding.kind === "ends-game") return announceEnd(names, finding.outcome);
   const usable = usableNotation(game, notation);
   const text = (move: MoveLike): string => formatMove(game, move, { notation: usable });
-  const listed = (items: readonly string[], last: "and" | "or"): string =>
-    items.length < 2
-      ? items.join()
-      : `${items.slice(0, -1).join(", ")} ${textOf(en, words, last)} ${items.at(-1)}`;
   const points = (some: readonly Point[]): string[] => some.map((point) => nameOf(point, usable));
   const [name, extra] = sentenceOf(finding, {
     mills: (some) => {
       const lines = some.map((line) => points(line).join(" "));
-      const mill = listed(lines, "and");
-      return fill(textOf(en, words, some.length === 1 ? "mill" : "mills"), { mill, count: some.length });
+      return counted(en, words, "mills", some.length, 0, { mills: listed(words, lines) });
     },
-    all: (...some) => listed(points(some), "and"),
-    any: (some) => listed(points(some), "or"),
+    all: (...some) => listed(words, points(some)),
+    any: (some) => listed(words, points(some), "disjunction"),
+    count: (name, count, digits) => counted(en, words, name, count, digits),
     side: (player) => textOf(en.names, names, "players", player),
   });
   const { kind, proof } = finding;
   const [first, second] = proof.line as readonly [Move, Move?];
   // The shot is named only if it matters which cow is shot.
   const move = text(kind === "loses-cows" || kind === "opinion" ? first : stepIn(first));
-  const values = { ...(finding as object), move, answer: second && text(second), ...extra };
+  const values = { move, answer: second && text(second), ...extra };
   const isResult = lines && proof.line.length > 1 && /win|^loses/.test(kind);
   return renderFinding(en, words, finding, name, values, isResult ? proof.line.map(text) : []);
 }
@@ -87,6 +84,7 @@ interface Texts {
   mills(some: readonly Line[]): string;
   all(...some: readonly Point[]): string;
   any(some: readonly Point[]): string;
+  count(name: "plies" | "morePlies" | "cows", count: number, digits?: number): string;
   side(one: Player): string;
 }
 
@@ -97,10 +95,10 @@ type Counted = Extract<SentenceName, `${string}-now`> extends `${infer Name}-now
 const forPlies = <Name extends Counted>(name: Name, plies: number): Name | `${Name}-now` =>
   plies === 1 ? `${name}-now` : name;
 
-/** Returns the name of a finding's sentence, and values beyond its moves and numbers. */
+/** Returns the name of a finding's sentence, and its values beyond moves. */
 function sentenceOf(
   finding: Exclude<Finding, { kind: "ends-game" }>,
-  { mills, all, any, side }: Texts,
+  { mills, all, any, count, side }: Texts,
 ): readonly [SentenceName, Values?] {
   const { kind } = finding;
   const firstMill = (moves: readonly MillMove[]): Values => {
@@ -111,16 +109,29 @@ function sentenceOf(
     case "gives-win-away": {
       const { plies, lostIn } = finding;
       if (lostIn === 1) return [`${kind}-ended`];
-      return [forPlies(lostIn === null ? `${kind}-drawn` : `${kind}-lost`, plies)];
+      const values = { plies: count("plies", plies), lostIn: lostIn === null ? "" : count("plies", lostIn) };
+      return [forPlies(lostIn === null ? `${kind}-drawn` : `${kind}-lost`, plies), values];
     }
     case "loses":
-      return [finding.saved === null ? kind : `loses-saved-${finding.saved}`];
+      return [
+        finding.saved === null ? kind : `loses-saved-${finding.saved}`,
+        { plies: count("plies", finding.plies) },
+      ];
     case "misses-win":
+      return [forPlies(kind, finding.plies), { plies: count("plies", finding.plies) }];
     case "starts-count":
+    case "stops-count":
+      return [kind, { plies: count("plies", finding.plies) }];
     case "nears-draw":
-      return [forPlies(kind, finding.plies)];
-    case "wins":
-      return [finding.sooner === null ? kind : forPlies(`${kind}-sooner`, finding.sooner)];
+      return [kind, { morePlies: count("morePlies", finding.plies) }];
+    case "wins": {
+      const { plies, sooner } = finding;
+      if (sooner === null) return [kind, { plies: count("plies", plies) }];
+      return [
+        forPlies(`${kind}-sooner`, sooner),
+        { plies: count("plies", plies), sooner: count("plies", sooner) },
+      ];
+    }
     case "fails-to-block":
       return [finding.avoidable === false ? "cannot-block" : kind, firstMill(finding.mills)];
     case "allows-mill":
@@ -143,9 +154,9 @@ function sentenceOf(
     case "bars-cow":
       return [kind, { from: all(finding.from), point: all(finding.to) }];
     case "loses-cows":
-      return [finding.cows === 1 ? "loses-cow" : kind, { count: finding.cows }];
+      return [kind, { plies: count("plies", finding.plies), cows: count("cows", finding.cows) }];
     case "opinion":
-      return [kind, { cows: (finding.difference / 100).toFixed(1) }];
+      return [kind, { cows: count("cows", finding.difference / 100, 1) }];
     default:
       return [kind];
   }

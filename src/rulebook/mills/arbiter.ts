@@ -221,7 +221,7 @@ export function formatRuling(
   const { code, follows } = ruling;
   const turn = { player: textOf(en.names, names, "players", game.turn) };
   const [fault, values] =
-    code === "double-turn" ? [] : refusalOf(names, game, move, code, notationOn(game, options));
+    code === "double-turn" ? [] : refusalOf(game, move, code, notationOn(game, options));
   const why = fault ? textOf(en, words, "faults", fault) : textOf(en, words, "arbiter", "out-of-turn");
   return {
     answer: `${fill(textOf(en, words, "arbiter", "falls"), sides)} ${fill(why, { ...values, ...sides })}`,

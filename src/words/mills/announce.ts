@@ -112,12 +112,11 @@ function pointNames(
 
 /** Returns which text explains a refusal, and its values; `code` is from `whyIllegal`. */
 export function refusalOf<Code extends IllegalMoveCode | "blocked">(
-  words: PartialWords<Words>,
   game: Game,
   move: unknown,
   code: Code,
   notation: Notation,
-): readonly [text: Code | "shots-missing", values: Readonly<Record<string, string | undefined>>] {
+): readonly [text: Code | "shots-missing", values: Readonly<Record<string, string | number | undefined>>] {
   if (code === "malformed") return [code, { move: show(move), example: exampleOf(game, notation) }];
   const read = moveFields(move);
   const { from, to = "", shots } = read;
@@ -127,9 +126,8 @@ export function refusalOf<Code extends IllegalMoveCode | "blocked">(
   }
   if (code === "shot-missing") {
     const due = shotsDue(game, read);
-    const numbers = { mills: closedMills(game, read as MoveLike).length, shots: shots.length, due };
-    const values = Object.entries(numbers).map(([name, number]) => [name, numberIn(words, number)]);
-    if (due > 1) return ["shots-missing", Object.fromEntries(values)];
+    const mills = closedMills(game, read as MoveLike).length;
+    if (due > 1) return ["shots-missing", { mills, shots: shots.length, due }];
   }
   const shot = refusedShot(readGame(game), shots);
   // For a cow that is given up on a full board, the texts use `from`.
@@ -148,11 +146,4 @@ function shotsDue(game: Game, move: MoveFields): number {
     return hasBegun ? shots.length : 0;
   });
   return Math.max(...counts);
-}
-
-const NUMBERS = ["none", "one", "two", "three"] as const;
-
-function numberIn(words: PartialWords<Words>, number: number): string {
-  const name = NUMBERS[number];
-  return name === undefined ? `${number}` : textOf(en, words, "numbers", name);
 }

@@ -61,7 +61,7 @@ export function announceRefusal(
   const notation = notationOn(game, options);
   const code = whyIllegal(game, move);
   if (code === undefined) return undefined;
-  const [text, values] = refusalOf(words, game, move, code, notation);
+  const [text, values] = refusalOf(game, move, code, notation);
   return fill(textOf(en, words, "refusals", text), values);
 }
 

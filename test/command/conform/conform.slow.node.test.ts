@@ -135,7 +135,11 @@ describe("a program that misbehaves", () => {
       'node -e \'for (;;) require("node:fs").writeSync(1, "x".repeat(9999))\'',
       /writes without end/,
     ],
-    ["talkative", program('console.log("ok"); console.log("hello")'), /wrote "hello", and nobody asked|with "hello", not with ok/],
+    [
+      "talkative",
+      program('console.log("ok"); console.log("hello")'),
+      /wrote "hello", and nobody asked|with "hello", not with ok/,
+    ],
     [
       "without positions",
       program('console.log(word === "variant" ? "ok" : "what?")'),

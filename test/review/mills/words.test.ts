@@ -57,14 +57,8 @@ describe.each([en, af])("in $language", (words) => {
 
   testSentences(words.language, findings, tell);
 
-  test("one ply is singular", () => {
-    expect(findings.map(tell).join(" ")).not.toMatch(/\b1 (more )?(plies|beurte)\b/);
-  });
-
-  test("no two findings have the same sentence, and every sentence is used", () => {
+  test("no two findings have the same sentence", () => {
     expect(new Set(findings.map(tell)).size).toBe(findings.length);
-    // The end of a game has its sentences in morabaraba/words.
-    expect(findings.length - 1).toBe(Object.keys(words.findings).length);
   });
 });
 

@@ -32,7 +32,7 @@ describe("a refusal", () => {
     ["foo", placing, "wmd", "malformed", { example: "g7xa4", move: '"foo"' }],
     ["foo", placing, "mssa", "malformed", { example: "E3xE8", move: '"foo"' }],
     ["g7xz9", placing, "wmd", "unknown-point", { point: '"z9"', example: "g7xa4" }],
-    ["a7xf4", both, "wmd", "shots-missing", { mills: "two", shots: "one", due: "two" }],
+    ["a7xf4", both, "wmd", "shots-missing", { mills: 2, shots: 1, due: 2 }],
     ["a7xf4xd5", both, "wmd", "not-a-target", { shot: "d5" }],
     ["g7", shootingMill, "wmd", "shot-missing", {}],
     ["g7xb6", shootingMill, "wmd", "target-in-mill", { shot: "b6" }],

@@ -22,7 +22,9 @@ test("your own language", () => {
   expectTypeOf(announce).toBeCallableWith({ moves: { place: "{player}: {to}" } }, createGame(), "d6");
 
   expectTypeOf<keyof Words["reasons"]>().toEqualTypeOf<Reason>();
-  expectTypeOf<keyof Words["refusals"]>().toEqualTypeOf<IllegalMoveCode | "blocked" | "shots-missing" | "ambiguous">();
+  expectTypeOf<keyof Words["refusals"]>().toEqualTypeOf<
+    IllegalMoveCode | "blocked" | "shots-missing" | "ambiguous"
+  >();
   expectTypeOf<keyof MancalaWords["reasons"]>().toEqualTypeOf<mancala.Reason>();
   expectTypeOf<keyof MancalaWords["refusals"]>().toEqualTypeOf<mancala.IllegalMoveCode | "not-your-house">();
 });

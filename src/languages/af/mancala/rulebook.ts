@@ -88,9 +88,9 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     winner: "Wie meer pitte het, het gewen; ewe veel pitte is gelykop.",
   },
   counts: {
-    houses: ["een huis", "{count} huise"],
-    seeds: ["een pit", "{count} pitte"],
-    times: ["een keer", "{count} keer"],
+    houses: { one: "een huis", other: "{count} huise" },
+    seeds: { one: "een pit", other: "{count} pitte" },
+    times: { one: "een keer", other: "{count} keer" },
   },
   arbiter: {
     stands: "Die skuif van {player} staan.",

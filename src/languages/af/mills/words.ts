@@ -5,19 +5,9 @@
  */
 import { deepFreeze } from "../../../base/data.ts";
 import type { Words } from "../../en/mills/words.ts";
-import { afTerms, inTerms } from "../../en/morris.ts";
+import { cattle, pieces, type Terms } from "../terms.ts";
 
-/**
- * Afrikaans words for Morabaraba and its variants.
- *
- * @example
- * ```ts
- * import { af, fill } from "morabaraba/words";
- *
- * fill(af.turns.placing, { player: af.players.light }); // => "Lig moet 'n koei plaas."
- * ```
- */
-export const af: Words = /* @__PURE__ */ deepFreeze({
+const wordsIn = ({ koei, koeie, skiet, geskiet, Skiet, skoot }: Terms): Words => ({
   language: "af",
   players: { light: "Lig", dark: "Donker" },
   variants: {
@@ -44,57 +34,57 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
   },
   phases: { placing: "Plaas", moving: "Skuif", flying: "Vlieg" },
   turns: {
-    placing: "{player} moet 'n koei plaas.",
-    moving: "{player} moet 'n koei skuif.",
-    flying: "{player} is aan die beurt; die koeie mag vlieg.",
-    shooting: "{player} moet 'n koei skiet.",
-    mayShoot: "{player} mag 'n koei skiet.",
-    giving: "{player} moet 'n koei afstaan.",
+    placing: `{player} moet 'n ${koei} plaas.`,
+    moving: `{player} moet 'n ${koei} skuif.`,
+    flying: `{player} is aan die beurt; die ${koeie} mag vlieg.`,
+    shooting: `{player} moet 'n ${koei} ${skiet}.`,
+    mayShoot: `{player} mag 'n ${koei} ${skiet}.`,
+    giving: `{player} moet 'n ${koei} afstaan.`,
   },
   moves: {
-    place: "{player} plaas 'n koei op {to}.",
-    move: "{player} skuif 'n koei van {from} na {to}.",
-    fly: "{player} laat 'n koei van {from} na {to} vlieg.",
+    place: `{player} plaas 'n ${koei} op {to}.`,
+    move: `{player} skuif 'n ${koei} van {from} na {to}.`,
+    fly: `{player} laat 'n ${koei} van {from} na {to} vlieg.`,
     shoot: "Die bord is vol.",
-    give: "{player} staan die koei op {to} af, want die bord is vol.",
+    give: `{player} staan die ${koei} op {to} af, want die bord is vol.`,
   },
   mill: "Dit maak 'n meule: {mill}.",
-  shot: "{player} skiet die koei op {shot}.",
+  shot: `{player} ${skiet} die ${koei} op {shot}.`,
   order: {
     passes: "{player} kan nie skuif nie en slaan oor.",
     freed: "{player} kan nie skuif nie, en moet bevry word as dit moontlik is.",
-    begins: "Al die koeie is geplaas, en {player} skuif eerste.",
+    begins: `Al die ${koeie} is geplaas, en {player} skuif eerste.`,
   },
   points: {
-    light: "{point}, ligte koei",
-    dark: "{point}, donker koei",
+    light: `{point}, ligte ${koei}`,
+    dark: `{point}, donker ${koei}`,
     empty: "{point}, leeg",
-    dead: "{point}, dooie koei",
+    dead: `{point}, dooie ${koei}`,
   },
   marks: {
     chosen: "{place}, gekies",
     destination: "{place}, bereikbaar",
-    target: "{place}, kan geskiet word",
+    target: `{place}, kan ${geskiet} word`,
     mill: "{place}, maak 'n meule",
     blocked: "{place}, kan nie skuif nie",
   },
-  buttons: { cancelTurn: "Kanselleer", noShot: "Skiet geen koei nie", type: "Tik 'n skuif" },
+  buttons: { cancelTurn: "Kanselleer", noShot: `${Skiet} geen ${koei} nie`, type: "Tik 'n skuif" },
   keys: "Pyltjies en syfers gaan na ander punte, die skuinsstreep na 'n veld vir getikte skuiwe; I lees die bure, L die lyne, S die stand.",
   around: { neighbors: "Langs {point}: {places}.", line: "Lyn: {places}." },
   letters:
     "alfa bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa quebec romeo sierra tango uniform victor whiskey x-ray yankee zulu",
   premove: "Jou volgende skuif: {move}.",
   hand: "{player} het {count} in die hand.",
-  shots: "{player} het {count} geskiet.",
+  shots: `{player} het {count} ${geskiet}.`,
   results: { won: "{winner} wen.", drawn: "Die spel eindig gelykop." },
   reasons: {
     mill: "{winner} het 'n meule.",
-    "few-cows": "{loser} het te min koeie oor.",
+    "few-cows": `{loser} het te min ${koeie} oor.`,
     "no-moves": "Die speler aan die beurt het geen geldige skuif nie.",
-    "ten-moves": "Daar is min koeie oor, en te veel beurte het sonder 'n skoot verbygegaan.",
+    "ten-moves": `Daar is min ${koeie} oor, en te veel beurte het sonder 'n ${skoot} verbygegaan.`,
     "full-board": "Die bord is vol.",
     repetition: "Dieselfde stelling het te veel keer voorgekom.",
-    "no-shots": "Te veel beurte het sonder 'n skoot verbygegaan.",
+    "no-shots": `Te veel beurte het sonder 'n ${skoot} verbygegaan.`,
     agreement: "Die spelers het op 'n gelykop uitslag ooreengekom.",
     resignation: "{loser} het oorgegee.",
     cheating: "{loser} het 'n ongeldige skuif probeer en verbeur die spel.",
@@ -106,27 +96,37 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     "game-over": "Die spel is verby.",
     malformed: "Skryf 'n skuif soos {example}, nie {move} nie.",
     "unknown-point": "Die bord het geen punt {point} nie: skryf 'n skuif soos {example}.",
-    "removal-due": "Die bord is vol: haal eers een koei af.",
-    "cow-in-hand": "Plaas eers die koeie in jou hand.",
-    "no-cow-in-hand": "Jy het geen koei meer om te plaas nie.",
-    "not-your-cow": "Nie een van jou koeie staan op {from} nie.",
-    occupied: "Daar staan reeds 'n koei op {to}.",
-    "no-placing": "Geen koei mag nou op {to} geplaas word nie.",
+    "removal-due": `Die bord is vol: haal eers een ${koei} af.`,
+    "cow-in-hand": `Plaas eers die ${koeie} in jou hand.`,
+    "no-cow-in-hand": `Jy het geen ${koei} meer om te plaas nie.`,
+    "not-your-cow": `Nie een van jou ${koeie} staan op {from} nie.`,
+    occupied: `Daar staan reeds 'n ${koei} op {to}.`,
+    "no-placing": `Geen ${koei} mag nou op {to} geplaas word nie.`,
     "not-adjacent": "{to} lê nie langs {from} nie.",
     "mill-barred": "Hierdie meule mag nie so gou weer gemaak word nie.",
     "must-free": "Jy moet die ander speler laat skuif.",
-    "too-many-shots": "Jy mag nie soveel koeie skiet nie.",
-    "shot-missing": "Jy het 'n meule gemaak: kies 'n koei om te skiet.",
-    "shots-missing":
-      "Jy het {mills} meules gemaak en {shots} van die {due} koeie geskiet wat geskiet moet word.",
-    "shot-without-mill": "Jy mag net 'n koei skiet wanneer jy 'n meule maak.",
-    "not-a-target": "Daar is geen koei op {shot} om te skiet nie.",
-    "target-in-mill": "Die koei op {shot} is in 'n meule en mag nie geskiet word nie.",
-    blocked: "Die koei op {from} kan nie nou skuif nie.",
+    "too-many-shots": `Jy mag nie soveel ${koeie} ${skiet} nie.`,
+    "shot-missing": `Jy het 'n meule gemaak: kies 'n ${koei} om te ${skiet}.`,
+    "shots-missing": `Jy het {mills} meules gemaak en {shots} van die {due} ${koeie} ${geskiet} wat ${geskiet} moet word.`,
+    "shot-without-mill": `Jy mag net 'n ${koei} ${skiet} wanneer jy 'n meule maak.`,
+    "not-a-target": `Daar is geen ${koei} op {shot} om te ${skiet} nie.`,
+    "target-in-mill": `Die ${koei} op {shot} is in 'n meule en mag nie ${geskiet} word nie.`,
+    blocked: `Die ${koei} op {from} kan nie nou skuif nie.`,
     ambiguous: "{move} kan {moves} beteken: skryf die hele skuif.",
   },
-  numbers: { none: "geen", one: "een", two: "twee", three: "drie" },
 });
+
+/**
+ * Afrikaans words for Morabaraba and its variants.
+ *
+ * @example
+ * ```ts
+ * import { af, fill } from "morabaraba/words";
+ *
+ * fill(af.turns.placing, { player: af.players.light }); // => "Lig moet 'n koei plaas."
+ * ```
+ */
+export const af: Words = /* @__PURE__ */ deepFreeze(/* @__PURE__ */ wordsIn(cattle));
 
 /**
  * Afrikaans words for games whose pieces are not cows, such as nine men's morris: `af` in other terms.
@@ -139,4 +139,4 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
  * announceTurn(afMorris, createGame("nineMens")); // => "Lig moet 'n stuk plaas."
  * ```
  */
-export const afMorris: Words = /* @__PURE__ */ deepFreeze(/* @__PURE__ */ inTerms(af, afTerms));
+export const afMorris: Words = /* @__PURE__ */ deepFreeze(/* @__PURE__ */ wordsIn(pieces));

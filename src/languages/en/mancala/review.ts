@@ -1,5 +1,6 @@
 /* Reviews of mancala in English. */
 import { deepFreeze } from "../../../base/data.ts";
+import type { Plural } from "../shape.ts";
 import type { Words as GameWords } from "./words.ts";
 import { en as names } from "./words.ts";
 
@@ -24,8 +25,8 @@ const findings = {
   "extra-turn": "{player} moves again.",
   "misses-extra-turn": "With {move}, {player} could have moved again.",
   starves: "{opponent} has no seeds left to sow.",
-  opinion: "{move} is better by about {worth} seeds",
-  "opinion-wins": "{move} is better and certainly wins",
+  opinion: "In the search's opinion, {move} is better by about {worth}.",
+  "opinion-wins": "In the search's opinion, {move} is better and certainly wins.",
 };
 
 /** The names of the sentences. */
@@ -34,7 +35,7 @@ export type SentenceName = keyof typeof findings;
 /**
  * One language of reviews. Every text is a whole sentence. `formatFinding` fills in `{player}`, the
  * side that moved; `{opponent}`; `{move}`, played or better; the `{answer}` to it; `{seeds}`, `{possible}`
- * and `{margin}`, which `counts` turns into words; and `{worth}`, by how many seeds a ply is better.
+ * `{margin}` and `{worth}`, by how many seeds a ply is better, all of them in the words of `counts`.
  */
 export interface Words {
   /** The language tag, such as `en`. */
@@ -42,12 +43,11 @@ export interface Words {
   /** The game words of the same language, with the names of the sides and the ways a game ends. */
   readonly names: GameWords;
   readonly findings: Readonly<Record<SentenceName, string>>;
-  /** One seed, and any other number of seeds, with `{count}`. */
-  readonly counts: { readonly one: string; readonly many: string };
+  /** The seeds that findings count, with `{count}`. */
+  readonly counts: { readonly seeds: Plural };
   /** The seeds of both sides at the end, with `{south}` and `{north}`. */
   readonly seeds: string;
-  /** A sentence marked as an opinion, with `{sentence}`; and a line of plies, with `{line}`. */
-  readonly opinion: string;
+  /** A line of plies, with `{line}`. */
   readonly line: string;
 }
 
@@ -65,8 +65,7 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
   language: "en",
   names,
   findings,
-  counts: { one: "{count} seed", many: "{count} seeds" },
+  counts: { seeds: { one: "{count} seed", other: "{count} seeds" } },
   seeds: "South has {south}, North has {north}.",
-  opinion: "In the search's opinion, {sentence}.",
   line: "Line: {line}.",
 });

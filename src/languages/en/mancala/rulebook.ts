@@ -114,9 +114,9 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
   sections: { board: "The board", sowing: "Sowing", captures: "Captures", end: "The end" },
   rules,
   counts: {
-    houses: ["one house", "{count} houses"],
-    seeds: ["one seed", "{count} seeds"],
-    times: ["once", "{count} times"],
+    houses: { one: "one house", other: "{count} houses" },
+    seeds: { one: "one seed", other: "{count} seeds" },
+    times: { one: "once", other: "{count} times" },
   },
   arbiter: {
     stands: "The move of {player} stands.",

@@ -4,8 +4,8 @@ import type { IllegalMoveCode, Move, Reason } from "../../../rules/mills/data/st
 import type { Player } from "../../../rules/mills/data/terms.ts";
 import type { VariantName } from "../../../rules/mills/data/variant.ts";
 import type { Phase } from "../../../rules/mills/queries.ts";
-import { enTerms, inTerms } from "../morris.ts";
 import type { EndWords } from "../shape.ts";
+import { cattle, pieces, type Terms } from "../terms.ts";
 
 /**
  * A language. Every text is a title, a label, or a whole sentence with its full stop, so apps need no
@@ -72,21 +72,9 @@ export interface Words extends EndWords<Player, Reason> {
    * a legal move. `ambiguous` has a typed `{move}` and some of the `{moves}` that it can mean.
    */
   readonly refusals: Readonly<Record<IllegalMoveCode | "shots-missing" | "blocked" | "ambiguous", string>>;
-  /** Numbers of mills and cows in sentences; greater numbers are written in digits. */
-  readonly numbers: Readonly<Record<"none" | "one" | "two" | "three", string>>;
 }
 
-/**
- * English words for Morabaraba and its variants.
- *
- * @example
- * ```ts
- * import { en } from "morabaraba/words";
- *
- * en.refusals["mill-barred"]; // => "This mill may not be made again so soon."
- * ```
- */
-export const en: Words = /* @__PURE__ */ deepFreeze({
+const wordsIn = ({ cow, cows, shoot, shoots, shot, noShot, removal }: Terms): Words => ({
   language: "en",
   players: { light: "Light", dark: "Dark" },
   variants: {
@@ -113,57 +101,57 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
   },
   phases: { placing: "Placing", moving: "Moving", flying: "Flying" },
   turns: {
-    placing: "{player} to place a cow.",
-    moving: "{player} to move a cow.",
-    flying: "{player} to move; the cows may fly.",
-    shooting: "{player} to shoot a cow.",
-    mayShoot: "{player} may shoot a cow.",
-    giving: "{player} to give up a cow.",
+    placing: `{player} to place a ${cow}.`,
+    moving: `{player} to move a ${cow}.`,
+    flying: `{player} to move; the ${cows} may fly.`,
+    shooting: `{player} to ${shoot} a ${cow}.`,
+    mayShoot: `{player} may ${shoot} a ${cow}.`,
+    giving: `{player} to give up a ${cow}.`,
   },
   moves: {
-    place: "{player} places a cow on {to}.",
-    move: "{player} moves a cow from {from} to {to}.",
-    fly: "{player} flies a cow from {from} to {to}.",
+    place: `{player} places a ${cow} on {to}.`,
+    move: `{player} moves a ${cow} from {from} to {to}.`,
+    fly: `{player} flies a ${cow} from {from} to {to}.`,
     shoot: "The board is full.",
-    give: "{player} gives up the cow on {to}, since the board is full.",
+    give: `{player} gives up the ${cow} on {to}, since the board is full.`,
   },
   mill: "This makes a mill: {mill}.",
-  shot: "{player} shoots the cow on {shot}.",
+  shot: `{player} ${shoots} the ${cow} on {shot}.`,
   order: {
     passes: "{player} has no move and passes.",
     freed: "{player} has no move, so the other side must let it move if possible.",
-    begins: "All cows are placed, and {player} moves first.",
+    begins: `All ${cows} are placed, and {player} moves first.`,
   },
   points: {
-    light: "{point}, light cow",
-    dark: "{point}, dark cow",
+    light: `{point}, light ${cow}`,
+    dark: `{point}, dark ${cow}`,
     empty: "{point}, empty",
-    dead: "{point}, dead cow",
+    dead: `{point}, dead ${cow}`,
   },
   marks: {
     chosen: "{place}, chosen",
     destination: "{place}, can be reached",
-    target: "{place}, can be shot",
+    target: `{place}, can be ${shot}`,
     mill: "{place}, makes a mill",
     blocked: "{place}, cannot move",
   },
-  buttons: { cancelTurn: "Cancel", noShot: "Do not shoot", type: "Type a move" },
+  buttons: { cancelTurn: "Cancel", noShot: `${noShot}`, type: "Type a move" },
   keys: "Arrow keys and digits go to other points, slash to a field for typed moves; I reads the neighbors, L the lines, S the status.",
   around: { neighbors: "Next to {point}: {places}.", line: "Line: {places}." },
   letters:
     "alpha bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa quebec romeo sierra tango uniform victor whiskey x-ray yankee zulu",
   premove: "Your next move: {move}.",
   hand: "{player} has {count} in hand.",
-  shots: "{player} has shot {count}.",
+  shots: `{player} has ${shot} {count}.`,
   results: { won: "{winner} wins.", drawn: "The game is drawn." },
   reasons: {
     mill: "{winner} has a mill.",
-    "few-cows": "{loser} has too few cows left.",
+    "few-cows": `{loser} has too few ${cows} left.`,
     "no-moves": "The side to move has no legal move.",
-    "ten-moves": "Few cows are left, and too many turns have passed without a shot.",
+    "ten-moves": `Few ${cows} are left, and too many turns have passed without a ${removal}.`,
     "full-board": "The board is full.",
     repetition: "The same position has come up too often.",
-    "no-shots": "Too many turns have passed without a shot.",
+    "no-shots": `Too many turns have passed without a ${removal}.`,
     agreement: "The players agreed to a draw.",
     resignation: "{loser} resigned.",
     cheating: "{loser} tried an illegal move and forfeits the game.",
@@ -175,26 +163,37 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     "game-over": "The game is over.",
     malformed: "Write a move like {example}, not {move}.",
     "unknown-point": "The board has no point {point}: write a move like {example}.",
-    "removal-due": "The board is full: take one cow off first.",
-    "cow-in-hand": "Place the cows in your hand first.",
-    "no-cow-in-hand": "You have no cow left to place.",
-    "not-your-cow": "None of your cows is on {from}.",
-    occupied: "There is already a cow on {to}.",
-    "no-placing": "No cow may be placed on {to} now.",
+    "removal-due": `The board is full: take one ${cow} off first.`,
+    "cow-in-hand": `Place the ${cows} in your hand first.`,
+    "no-cow-in-hand": `You have no ${cow} left to place.`,
+    "not-your-cow": `None of your ${cows} is on {from}.`,
+    occupied: `There is already a ${cow} on {to}.`,
+    "no-placing": `No ${cow} may be placed on {to} now.`,
     "not-adjacent": "{to} is not next to {from}.",
     "mill-barred": "This mill may not be made again so soon.",
     "must-free": "You must let the other side move.",
-    "too-many-shots": "You may not shoot so many cows.",
-    "shot-missing": "You made a mill: choose a cow to shoot.",
-    "shots-missing": "You made {mills} mills and shot {shots} of the {due} cows due.",
-    "shot-without-mill": "You may shoot a cow only when you make a mill.",
-    "not-a-target": "There is no cow to shoot on {shot}.",
-    "target-in-mill": "The cow on {shot} is in a mill and may not be shot.",
-    blocked: "The cow on {from} cannot move now.",
+    "too-many-shots": `You may not ${shoot} so many ${cows}.`,
+    "shot-missing": `You made a mill: choose a ${cow} to ${shoot}.`,
+    "shots-missing": `You made {mills} mills and ${shot} {shots} of the {due} ${cows} due.`,
+    "shot-without-mill": `You may ${shoot} a ${cow} only when you make a mill.`,
+    "not-a-target": `There is no ${cow} to ${shoot} on {shot}.`,
+    "target-in-mill": `The ${cow} on {shot} is in a mill and may not be ${shot}.`,
+    blocked: `The ${cow} on {from} cannot move now.`,
     ambiguous: "{move} can mean {moves}: write the whole move.",
   },
-  numbers: { none: "none", one: "one", two: "two", three: "three" },
 });
+
+/**
+ * English words for Morabaraba and its variants.
+ *
+ * @example
+ * ```ts
+ * import { en } from "morabaraba/words";
+ *
+ * en.refusals["mill-barred"]; // => "This mill may not be made again so soon."
+ * ```
+ */
+export const en: Words = /* @__PURE__ */ deepFreeze(/* @__PURE__ */ wordsIn(cattle));
 
 /**
  * English words for games whose pieces are not cows, such as nine men's morris: `en` in other terms.
@@ -207,4 +206,4 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
  * announceTurn(enMorris, createGame("nineMens")); // => "Light to place a piece."
  * ```
  */
-export const enMorris: Words = /* @__PURE__ */ deepFreeze(/* @__PURE__ */ inTerms(en, enTerms));
+export const enMorris: Words = /* @__PURE__ */ deepFreeze(/* @__PURE__ */ wordsIn(pieces));

@@ -1,0 +1,40 @@
+/* What mill games call their pieces in English. Cows are shot, but other pieces are removed. */
+
+/** The terms of a game, in each form that a text has. */
+export interface Terms {
+  readonly cow: string;
+  readonly cows: string;
+  readonly Cows: string;
+  readonly shoot: string;
+  readonly shoots: string;
+  /** The participle. */
+  readonly shot: string;
+  /** The noun. */
+  readonly removal: string;
+  /** The button for not shooting. */
+  readonly noShot: string;
+}
+
+/** The terms of Morabaraba, from the rules of Mind Sports South Africa. */
+export const cattle: Terms = {
+  cow: "cow",
+  cows: "cows",
+  Cows: "Cows",
+  shoot: "shoot",
+  shoots: "shoots",
+  shot: "shot",
+  removal: "shot",
+  noShot: "Do not shoot",
+};
+
+/** The terms of the other mill games. */
+export const pieces: Terms = {
+  cow: "piece",
+  cows: "pieces",
+  Cows: "Pieces",
+  shoot: "remove",
+  shoots: "removes",
+  shot: "removed",
+  removal: "removal",
+  noShot: "Do not remove a piece",
+};
