@@ -5,15 +5,15 @@
  */
 
 export type { Signal } from "./base/clock.ts";
-export { tablesFromBytes, tablesToBytes } from "./endgames/bytes.ts";
-export { createTablebase, type ProbeResult, probeTables } from "./endgames/probe.ts";
-export { type SolveOptions, type SolveProgress, solveEndgames } from "./endgames/solve.ts";
+export { tablesFromBytes, tablesToBytes } from "./endgames/mills/bytes.ts";
+export { createTablebase, type ProbeResult, probeTables } from "./endgames/mills/probe.ts";
+export { type SolveOptions, type SolveProgress, solveEndgames } from "./endgames/mills/solve.ts";
 export {
   type EndgameTable,
   type EndgameTables,
   type TableSummary,
   tableSummaries,
-} from "./endgames/tables.ts";
+} from "./endgames/mills/tables.ts";
 export type { Game, Move } from "./rules/mills/data/state.ts";
 export type { StoredVariant } from "./rules/mills/data/variant.ts";
 export type { Tablebase } from "./rules/mills/engine/tablebase.ts";

@@ -49,9 +49,9 @@ const folders = layers.flat();
 const layerOf = (folder: string): number => layers.findIndex((layer) => layer.includes(folder));
 const featureOf = (folder: string): string => folder.split("/")[0] ?? "";
 
-/** The family that a folder belongs to, if any. Two features exist only for Morabaraba. */
+/** The family that a folder belongs to, if any. One feature exists only for Morabaraba. */
 const familyOf = (folder: string): string | undefined =>
-  ["turn", "endgames"].includes(featureOf(folder))
+  featureOf(folder) === "turn"
     ? "mills"
     : folder.split("/").find((part) => part === "mills" || part === "mancala");
 
@@ -163,7 +163,7 @@ describe("the architecture", () => {
     ["bots/mancala/search.ts", "../../rules/mills/data/state.ts", /belongs to a family/],
     ["bots/match.ts", "./mancala/search.ts", /stands above/],
     ["bots/match.ts", "../rules/mancala/game.ts", /belongs to a family/],
-    ["endgames/probe.ts", "../rules/mancala/game.ts", /belongs to a family/],
+    ["endgames/mills/probe.ts", "../../rules/mancala/game.ts", /belongs to a family/],
     ["families/mancala/mancala.ts", "../../bots.ts", /stands above/],
     ["base/checks.ts", "./nothing.ts", /does not exist/],
     ["base/checks.ts", "./errors", /is not a file of src/],

@@ -13,12 +13,12 @@ import {
   type Ruleset,
   rulesetFor,
 } from "morabaraba/engine";
-import { collect } from "../../src/endgames/collect.ts";
-import { solvePair } from "../../src/endgames/retrograde.ts";
-import { pairOf, shapesUpTo, slotOf, smallerAt } from "../../src/endgames/slots.ts";
-import { type BySides, PLIES, type StoredTable } from "../../src/endgames/tables.ts";
-import { createReader } from "../../src/endgames/values.ts";
-import { createWorkspace, OPEN, SAFE, type Solved } from "../../src/endgames/workspace.ts";
+import { collect } from "../../src/endgames/mills/collect.ts";
+import { solvePair } from "../../src/endgames/mills/retrograde.ts";
+import { pairOf, shapesUpTo, slotOf, smallerAt } from "../../src/endgames/mills/slots.ts";
+import { type BySides, PLIES, type StoredTable } from "../../src/endgames/mills/tables.ts";
+import { createReader } from "../../src/endgames/mills/values.ts";
+import { createWorkspace, OPEN, SAFE, type Solved } from "../../src/endgames/mills/workspace.ts";
 
 /** A solved game. */
 export interface Solution {

@@ -3,8 +3,8 @@ import { applyMove, createGame, formatMove, type Game, legalMoves, outcome } fro
 import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
 import { probeTables } from "morabaraba/endgames";
 import { createPosition, encodeGame } from "morabaraba/engine";
-import { slotOf } from "../../src/endgames/slots.ts";
-import { OPEN, type Solved } from "../../src/endgames/workspace.ts";
+import { slotOf } from "../../src/endgames/mills/slots.ts";
+import { OPEN, type Solved } from "../../src/endgames/mills/workspace.ts";
 import { type Change, changed, rows } from "../../test/support/endgames/changed.ts";
 import { pick, seeded } from "../../test/support/random.ts";
 import { type Solution, solveGame, valueAt } from "./placing.ts";

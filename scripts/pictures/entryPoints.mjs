@@ -19,7 +19,14 @@ const floors = [
   [
     "whole games, bots, sentences, pictures, endgames",
     ["records", "formats", "bots", "book", "words", "svg", "endgames"],
-    ["mancala/records", "mancala/formats", "mancala/bots", "mancala/words", "mancala/svg"],
+    [
+      "mancala/records",
+      "mancala/formats",
+      "mancala/bots",
+      "mancala/words",
+      "mancala/svg",
+      "mancala/endgames",
+    ],
   ],
   ["the rules", ["", "engine"], ["mancala"]],
 ];

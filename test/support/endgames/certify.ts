@@ -19,9 +19,9 @@ import {
   rulesetFor,
   winnerOf,
 } from "morabaraba/engine";
-import { quietLimit } from "../../../src/endgames/rules.ts";
-import type { StoredTable } from "../../../src/endgames/tables.ts";
-import { createReader, lossOf } from "../../../src/endgames/values.ts";
+import { quietLimit } from "../../../src/endgames/mills/rules.ts";
+import type { StoredTable } from "../../../src/endgames/mills/tables.ts";
+import { createReader, lossOf } from "../../../src/endgames/mills/values.ts";
 import { masksOf } from "./masks.ts";
 
 /** The result of a check. */

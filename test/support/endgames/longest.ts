@@ -2,8 +2,8 @@
 import { applyMove, createGame, formatMove, formatPosition, type Game, outcome } from "morabaraba";
 import { type EndgameTables, probeTables } from "morabaraba/endgames";
 import { rulesetFor } from "morabaraba/engine";
-import { pairOf, smallerAt } from "../../../src/endgames/slots.ts";
-import type { StoredTable } from "../../../src/endgames/tables.ts";
+import { pairOf, smallerAt } from "../../../src/endgames/mills/slots.ts";
+import type { StoredTable } from "../../../src/endgames/mills/tables.ts";
 
 export interface Line {
   readonly own: number;

@@ -1,11 +1,18 @@
 /** How the solver decides a position. */
 import { rulesetFor } from "morabaraba/engine";
 import { expect, test } from "vitest";
-import { pairOf } from "../../src/endgames/slots.ts";
-import { PLIES } from "../../src/endgames/tables.ts";
-import { createReader } from "../../src/endgames/values.ts";
-import { COUNTED, createWorkspace, decide, OPEN, SAFE, type Side } from "../../src/endgames/workspace.ts";
-import { three } from "../support/endgames/small.ts";
+import { pairOf } from "../../../src/endgames/mills/slots.ts";
+import { PLIES } from "../../../src/endgames/mills/tables.ts";
+import { createReader } from "../../../src/endgames/mills/values.ts";
+import {
+  COUNTED,
+  createWorkspace,
+  decide,
+  OPEN,
+  SAFE,
+  type Side,
+} from "../../../src/endgames/mills/workspace.ts";
+import { three } from "../../support/endgames/small.ts";
 
 /** A table of three against three with values in some slots. */
 function sideWith(values: Readonly<Record<number, number>>): Side {

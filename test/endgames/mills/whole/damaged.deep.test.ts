@@ -14,9 +14,9 @@ import {
   tablesToBytes,
 } from "morabaraba/endgames";
 import { expect, test } from "vitest";
-import { diceFrom } from "../../../src/bots/random.ts";
-import { encodeNumbers, gunzip, readNumber } from "../../../src/endgames/bytes.ts";
-import { everything, three } from "../../support/endgames/small.ts";
+import { diceFrom } from "../../../../src/bots/random.ts";
+import { encodeNumbers, gunzip, readNumber } from "../../../../src/endgames/container.ts";
+import { everything, three } from "../../../support/endgames/small.ts";
 
 const FILES = Number(process.env["FILES"] ?? 5000);
 const dice = diceFrom(Number(process.env["SEED"] ?? 1));

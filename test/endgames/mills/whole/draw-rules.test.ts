@@ -16,10 +16,10 @@ import {
 import { createTablebase, type EndgameTables, probeTables, solveEndgames } from "morabaraba/endgames";
 import { encodeGame, rulesetFor } from "morabaraba/engine";
 import { beforeEach, expect, test } from "vitest";
-import { type Lookup, lookupOf } from "../../../src/rules/mills/engine/tablebase.ts";
-import { bestMoves, solveByVerbs } from "../../support/endgames/byVerbs.ts";
-import { everything } from "../../support/endgames/small.ts";
-import { pick, seeded } from "../../support/random.ts";
+import { type Lookup, lookupOf } from "../../../../src/rules/mills/engine/tablebase.ts";
+import { bestMoves, solveByVerbs } from "../../../support/endgames/byVerbs.ts";
+import { everything } from "../../../support/endgames/small.ts";
+import { pick, seeded } from "../../../support/random.ts";
 
 const endless = defineVariant(everything, { name: "endless", drawAfterQuietPlies: null });
 let tables: EndgameTables;

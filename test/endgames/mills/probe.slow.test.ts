@@ -23,9 +23,9 @@ import {
 } from "morabaraba/endgames";
 import { createPosition, encodeGame, rulesetFor } from "morabaraba/engine";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Lookup, lookupOf } from "../../src/rules/mills/engine/tablebase.ts";
-import { type Known, solveByVerbs } from "../support/endgames/byVerbs.ts";
-import { everything, ring, three } from "../support/endgames/small.ts";
+import { type Lookup, lookupOf } from "../../../src/rules/mills/engine/tablebase.ts";
+import { type Known, solveByVerbs } from "../../support/endgames/byVerbs.ts";
+import { everything, ring, three } from "../../support/endgames/small.ts";
 
 let tables: EndgameTables;
 beforeEach(async () => {

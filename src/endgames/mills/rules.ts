@@ -3,10 +3,10 @@
  * an entry.
  */
 
-import { show } from "../base/data.ts";
-import { MorabarabaError } from "../base/errors.ts";
-import type { Variant } from "../rules/mills/data/variant.ts";
-import { countsTenMoves } from "../rules/mills/engine/ending.ts";
+import { show } from "../../base/data.ts";
+import { MorabarabaError } from "../../base/errors.ts";
+import type { Variant } from "../../rules/mills/data/variant.ts";
+import { countsTenMoves } from "../../rules/mills/engine/ending.ts";
 
 /** By field: whether tables depend on it, or the part they depend on; `undefined` for an unsupported value. */
 const fields: {

@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { type Board, defineVariant } from "morabaraba";
 import { rulesetFor, type Symmetry, symmetries } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { binomial, masksOf, numberingOf, rank, setsOf } from "../../src/endgames/sets.ts";
-import { countBits } from "../../src/rules/mills/engine/bits.ts";
-import { imageOfMask } from "../../src/rules/mills/engine/symmetry.ts";
-import { ring, three } from "../support/endgames/small.ts";
+import { binomial, masksOf, numberingOf, rank, setsOf } from "../../../src/endgames/mills/sets.ts";
+import { countBits } from "../../../src/rules/mills/engine/bits.ts";
+import { imageOfMask } from "../../../src/rules/mills/engine/symmetry.ts";
+import { ring, three } from "../../support/endgames/small.ts";
 
 test("binomials", () => {
   expect([binomial(5, 0), binomial(5, 2), binomial(5, 5), binomial(2, 3)]).toEqual([1, 10, 1, 0]);

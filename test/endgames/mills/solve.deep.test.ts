@@ -5,8 +5,8 @@
 import { defineVariant, type Variant, variants } from "morabaraba";
 import { solveEndgames, tableSummaries } from "morabaraba/endgames";
 import { describe, expect, test } from "vitest";
-import { certify } from "../support/endgames/certify.ts";
-import { compareWithSearch } from "../support/endgames/searched.ts";
+import { certify } from "../../support/endgames/certify.ts";
+import { compareWithSearch } from "../../support/endgames/searched.ts";
 
 const endless = (name: "standard" | "sesotho"): Variant =>
   defineVariant(name, { name: `endless-${name}`, tenMoves: null });

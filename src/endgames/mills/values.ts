@@ -3,14 +3,14 @@
  * drawn otherwise. Tables have no positions in which the repeat-mill rule bars a step; these are searched
  * until the bars are gone.
  */
-import { MorabarabaError } from "../base/errors.ts";
-import type { Variant } from "../rules/mills/data/variant.ts";
-import { countBits } from "../rules/mills/engine/bits.ts";
-import { type Ruleset, rulesetFor } from "../rules/mills/engine/compile.ts";
-import { endReason, winnerOf } from "../rules/mills/engine/ending.ts";
-import { makeMove } from "../rules/mills/engine/makeMove.ts";
-import { generateMoves } from "../rules/mills/engine/movegen.ts";
-import { createPosition, type Position } from "../rules/mills/engine/position.ts";
+import { MorabarabaError } from "../../base/errors.ts";
+import type { Variant } from "../../rules/mills/data/variant.ts";
+import { countBits } from "../../rules/mills/engine/bits.ts";
+import { type Ruleset, rulesetFor } from "../../rules/mills/engine/compile.ts";
+import { endReason, winnerOf } from "../../rules/mills/engine/ending.ts";
+import { makeMove } from "../../rules/mills/engine/makeMove.ts";
+import { generateMoves } from "../../rules/mills/engine/movegen.ts";
+import { createPosition, type Position } from "../../rules/mills/engine/position.ts";
 import { otherRules, quietLimit } from "./rules.ts";
 import { type Pair, pairOf, slotOf } from "./slots.ts";
 import { type BySides, checkedTables, type EndgameTables, type StoredTable } from "./tables.ts";

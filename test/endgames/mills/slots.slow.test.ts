@@ -2,7 +2,7 @@
 import { defineVariant, variants } from "morabaraba";
 import { rulesetFor } from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
-import { masksOf, numberingOf } from "../../src/endgames/sets.ts";
+import { masksOf, numberingOf } from "../../../src/endgames/mills/sets.ts";
 import {
   equalSlots,
   type Pair,
@@ -11,9 +11,9 @@ import {
   slotOf,
   smallerAt,
   weightOf,
-} from "../../src/endgames/slots.ts";
-import { imageOfMask } from "../../src/rules/mills/engine/symmetry.ts";
-import { three } from "../support/endgames/small.ts";
+} from "../../../src/endgames/mills/slots.ts";
+import { imageOfMask } from "../../../src/rules/mills/engine/symmetry.ts";
+import { three } from "../../support/endgames/small.ts";
 
 /** Every placement of a pair. */
 function* placements({ numbering: { ruleset }, larger, smaller }: Pair): Generator<[number, number]> {

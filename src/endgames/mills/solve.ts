@@ -1,8 +1,8 @@
 /* Solves all tables of a variant up to a number of cows, the fewest cows first. */
-import { inSlices, type Signal } from "../base/clock.ts";
-import { callback, checkArgument, checkOptions, signal } from "../base/options.ts";
-import type { StoredVariant } from "../rules/mills/data/variant.ts";
-import { type Ruleset, rulesetFor } from "../rules/mills/engine/compile.ts";
+import { inSlices, type Signal } from "../../base/clock.ts";
+import { callback, checkArgument, checkOptions, signal } from "../../base/options.ts";
+import type { StoredVariant } from "../../rules/mills/data/variant.ts";
+import { type Ruleset, rulesetFor } from "../../rules/mills/engine/compile.ts";
 import { collect } from "./collect.ts";
 import { solvePair } from "./retrograde.ts";
 import { refuseRules } from "./rules.ts";

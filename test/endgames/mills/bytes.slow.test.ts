@@ -11,10 +11,10 @@ import {
   tablesToBytes,
 } from "morabaraba/endgames";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { encodeNumbers, gunzip, gzip, readNumber } from "../../src/endgames/bytes.ts";
-import type { StoredTable } from "../../src/endgames/tables.ts";
-import { everything, three } from "../support/endgames/small.ts";
-import { storedTables } from "../support/endgames/stored.ts";
+import { encodeNumbers, gunzip, gzip, readNumber } from "../../../src/endgames/container.ts";
+import type { StoredTable } from "../../../src/endgames/mills/tables.ts";
+import { everything, three } from "../../support/endgames/small.ts";
+import { storedTables } from "../../support/endgames/stored.ts";
 
 const refused = (code: string): unknown => expect.objectContaining({ name: "MorabarabaError", code });
 const limited: unknown = expect.objectContaining({ name: "LimitError", code: "too-large" });

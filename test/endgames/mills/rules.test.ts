@@ -1,8 +1,8 @@
 /** The rules that tables support, and the variants that they serve. */
 import { defineVariant, type Variant, variants } from "morabaraba";
 import { describe, expect, test } from "vitest";
-import { otherRules, quietLimit, refuseRules } from "../../src/endgames/rules.ts";
-import { ring, three } from "../support/endgames/small.ts";
+import { otherRules, quietLimit, refuseRules } from "../../../src/endgames/mills/rules.ts";
+import { ring, three } from "../../support/endgames/small.ts";
 
 const changed = (changes: Partial<Variant>, base: Variant = variants.standard): Variant =>
   defineVariant(base, { name: "changed", ...changes });

@@ -4,10 +4,10 @@
  * ply by quiet ply. `research/endgame-solver.md` proves the method; `solve.ts` orders the pairs.
  */
 
-import { countBits, lowest, packed } from "../rules/mills/engine/bits.ts";
-import { makeMove } from "../rules/mills/engine/makeMove.ts";
-import { millPoints } from "../rules/mills/engine/mills.ts";
-import { createPosition, flies, type Position, targetPoints } from "../rules/mills/engine/position.ts";
+import { countBits, lowest, packed } from "../../rules/mills/engine/bits.ts";
+import { makeMove } from "../../rules/mills/engine/makeMove.ts";
+import { millPoints } from "../../rules/mills/engine/mills.ts";
+import { createPosition, flies, type Position, targetPoints } from "../../rules/mills/engine/position.ts";
 import { quietLimit } from "./rules.ts";
 import { type Cows, equalSlots, type Pair, slotBeside, slotOf, smallerAt, weightOf } from "./slots.ts";
 import { type BySides, PLIES } from "./tables.ts";

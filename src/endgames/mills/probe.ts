@@ -1,11 +1,11 @@
 /* Probes tables for a game's result and best moves, and for the result of a position in a search. */
 
-import type { Game, Move } from "../rules/mills/data/state.ts";
-import { type Tablebase, tablebaseOf } from "../rules/mills/engine/tablebase.ts";
-import { decodeMove } from "../rules/mills/moves.ts";
-import { outcomeOf } from "../rules/mills/play.ts";
-import { readGame } from "../rules/mills/read.ts";
-import { listSeen } from "../rules/seen.ts";
+import type { Game, Move } from "../../rules/mills/data/state.ts";
+import { type Tablebase, tablebaseOf } from "../../rules/mills/engine/tablebase.ts";
+import { decodeMove } from "../../rules/mills/moves.ts";
+import { outcomeOf } from "../../rules/mills/play.ts";
+import { readGame } from "../../rules/mills/read.ts";
+import { listSeen } from "../../rules/seen.ts";
 import { checkedTables, type EndgameTables } from "./tables.ts";
 import {
   covers,

@@ -2,7 +2,7 @@
 import { defineVariant, variants } from "morabaraba";
 import { type SolveOptions, type SolveProgress, solveEndgames, tableSummaries } from "morabaraba/endgames";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { everything, three } from "../support/endgames/small.ts";
+import { everything, three } from "../../support/endgames/small.ts";
 
 test("there is a table for every pair of numbers of cows, the fewest first, with the variant as stored", async () => {
   const tables = await solveEndgames(everything, { cows: 3 });

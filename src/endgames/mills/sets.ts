@@ -3,9 +3,9 @@
  * (colexicographically). Sets that are images of each other under the board's symmetries form an orbit; its
  * smallest mask is the canonical set. `slots.ts` makes a position's number from both sides' sets.
  */
-import { countBits, lowest } from "../rules/mills/engine/bits.ts";
-import type { Ruleset } from "../rules/mills/engine/compile.ts";
-import { imageOfMask, type Symmetry, sharedSymmetries } from "../rules/mills/engine/symmetry.ts";
+import { countBits, lowest } from "../../rules/mills/engine/bits.ts";
+import type { Ruleset } from "../../rules/mills/engine/compile.ts";
+import { imageOfMask, type Symmetry, sharedSymmetries } from "../../rules/mills/engine/symmetry.ts";
 
 /** Tables for numbering the sets of points of a board. */
 export interface Numbering {

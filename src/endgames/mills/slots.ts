@@ -3,10 +3,10 @@
  * canonical set; the smaller set is numbered among the other points. If the canonical set is itself
  * symmetrical, a position has several slots with the same value.
  */
-import { LimitError } from "../base/errors.ts";
-import { countBits } from "../rules/mills/engine/bits.ts";
-import type { Ruleset } from "../rules/mills/engine/compile.ts";
-import { imageOfMask } from "../rules/mills/engine/symmetry.ts";
+import { LimitError } from "../../base/errors.ts";
+import { countBits } from "../../rules/mills/engine/bits.ts";
+import type { Ruleset } from "../../rules/mills/engine/compile.ts";
+import { imageOfMask } from "../../rules/mills/engine/symmetry.ts";
 import { binomial, masksOf, type Numbering, numberingOf, orbitsOf, rank, type Sets, setsOf } from "./sets.ts";
 
 /** The cows of both sides in a table. */

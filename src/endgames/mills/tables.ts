@@ -4,11 +4,11 @@
  * writes them.
  */
 
-import { isWhole } from "../base/data.ts";
-import { MorabarabaError } from "../base/errors.ts";
-import type { StoredVariant } from "../rules/mills/data/variant.ts";
-import { rulesetFor } from "../rules/mills/engine/compile.ts";
-import { MOST_PLIES } from "../rules/mills/engine/position.ts";
+import { isWhole } from "../../base/data.ts";
+import { MorabarabaError } from "../../base/errors.ts";
+import type { StoredVariant } from "../../rules/mills/data/variant.ts";
+import { rulesetFor } from "../../rules/mills/engine/compile.ts";
+import { MOST_PLIES } from "../../rules/mills/engine/position.ts";
 import { refuseRules } from "./rules.ts";
 import { binomial } from "./sets.ts";
 import { type Cows, shapesUpTo } from "./slots.ts";

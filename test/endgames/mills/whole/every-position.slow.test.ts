@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { defineVariant, type Variant } from "morabaraba";
 import { probeTables, solveEndgames } from "morabaraba/endgames";
 import { describe, expect, test } from "vitest";
-import type { StoredTable } from "../../../src/endgames/tables.ts";
-import { bestMoves, type Known, solveByVerbs } from "../../support/endgames/byVerbs.ts";
-import { certify } from "../../support/endgames/certify.ts";
-import { everything, heldVariants, scattered, three } from "../../support/endgames/small.ts";
+import type { StoredTable } from "../../../../src/endgames/mills/tables.ts";
+import { bestMoves, type Known, solveByVerbs } from "../../../support/endgames/byVerbs.ts";
+import { certify } from "../../../support/endgames/certify.ts";
+import { everything, heldVariants, scattered, three } from "../../../support/endgames/small.ts";
 
 /** Fails at the first position with another result, other plies or other best moves. */
 async function compare(variant: Variant, cows: number): Promise<void> {

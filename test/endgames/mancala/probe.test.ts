@@ -1,0 +1,93 @@
+import { agreeDraw, applyMove, createGame, defineVariant, parsePosition } from "morabaraba/mancala";
+import { createTablebase, type EndgameTables, probeTables, solveEndgames } from "morabaraba/mancala/endgames";
+import { beforeAll, describe, expect, test } from "vitest";
+
+let tables: EndgameTables;
+beforeAll(async () => {
+  tables = await solveEndgames("kalah", { seeds: 7 });
+});
+
+describe("probeTables of mancala", () => {
+  test("counts the seeds in the stores", () => {
+    const game = parsePosition("0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalah");
+    expect(probeTables(tables, game)).toEqual({
+      result: "lost",
+      margin: -2,
+      moves: [{ house: 6 }],
+    });
+  });
+
+  test("takes the side of the player who moves", () => {
+    const game = parsePosition("0,0,0,0,0,4/0,0,0,0,2,1 21,20 n", "kalah");
+    expect(probeTables(tables, game)?.margin).toBe(-2);
+  });
+
+  test("has the margin of finished games, and no moves", () => {
+    const game = applyMove(parsePosition("0,0,0,0,0,1/0,0,0,0,0,4 20,23 s", "kalah"), 6);
+    expect(probeTables(tables, game)).toEqual({ result: "lost", margin: expect.any(Number), moves: [] });
+    expect(probeTables(tables, agreeDraw(createGame()))?.moves).toEqual([]);
+  });
+
+  test("does not have games with more seeds", () => {
+    expect(probeTables(tables, createGame())).toBeUndefined();
+  });
+
+  test("does not look up a game in which a player may swap", async () => {
+    const variant = defineVariant("kalah", { seeds: 1, houses: 2, swap: true });
+    const swapping = await solveEndgames(variant, { seeds: 4 });
+    const game = createGame(variant);
+    expect(probeTables(swapping, game)).toBeUndefined();
+  });
+
+  test("rejects games with other rules", () => {
+    const game = parsePosition("0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalahEmptyCapture");
+    expect(() => probeTables(tables, game)).toThrow(/emptyOpposite/);
+  });
+
+  test.each([
+    [null],
+    [{}],
+    [{ variant: "kalah", seeds: 1, values: new Int8Array(5) }],
+    [{ variant: "kalah", seeds: 1, values: new Int8Array(13).fill(3) }],
+    [{ variant: "kalah", seeds: 1e9, values: new Int8Array(13) }],
+    [{ variant: "oware", seeds: 0, values: new Int8Array(1) }],
+  ])("rejects %o", (wrong) => {
+    expect(() => probeTables(wrong as never, createGame())).toThrow(
+      expect.objectContaining({ code: "not-tables" }),
+    );
+    expect(() => createTablebase(wrong as never)).toThrow(expect.objectContaining({ code: "not-tables" }));
+  });
+});
+
+describe("solveEndgames of mancala", () => {
+  test.each(["oware", "awari"] as const)("refuses %s, with the reason", async (name) => {
+    await expect(solveEndgames(name, { seeds: 3 })).rejects.toMatchObject({
+      code: "unsupported-variant",
+      message: expect.stringMatching(/positions can occur again/),
+    });
+  });
+
+  test("refuses a majority", async () => {
+    const variant = defineVariant("kalah", { majority: true });
+    await expect(solveEndgames(variant, { seeds: 3 })).rejects.toMatchObject({ code: "unsupported-variant" });
+  });
+
+  test("refuses tables that are too large", async () => {
+    await expect(solveEndgames("kalah", { seeds: 60 })).rejects.toMatchObject({ code: "too-large" });
+  });
+
+  test("ends when its signal is aborted", async () => {
+    const controller = new AbortController();
+    const onProgress = () => controller.abort();
+    const solving = solveEndgames("kalah", { seeds: 12, onProgress, signal: controller.signal });
+    await expect(solving).rejects.toMatchObject({ code: "aborted" });
+  });
+
+  test("reports its progress", async () => {
+    const shares: number[] = [];
+    await solveEndgames("kalah", { seeds: 6, onProgress: ({ done }) => shares.push(done) });
+    expect(shares.at(-1)).toBe(1);
+    expect(shares.length).toBeGreaterThan(5);
+    expect([...shares].sort((a, b) => a - b)).toEqual(shares);
+  });
+});
