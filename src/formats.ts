@@ -6,7 +6,7 @@
  */
 
 export type { MorabarabaError, Result } from "./base/errors.ts";
-export { readMove } from "./formats/mills/readMove.ts";
+export { type ReadMoveOptions, readMove } from "./formats/mills/readMove.ts";
 export {
   formatSanmillPosition,
   parseSanmillPosition,

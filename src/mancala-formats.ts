@@ -13,7 +13,7 @@ export {
   safeParsePlayStrategyMove,
   safeParsePlayStrategyPosition,
 } from "./formats/mancala/playStrategy.ts";
-export { readMove } from "./formats/mancala/readMove.ts";
+export { type ReadMoveOptions, readMove } from "./formats/mancala/readMove.ts";
 export type { MoveReading } from "./formats/reading.ts";
 export type { Game, Move, MoveLike } from "./rules/mancala/data/state.ts";
 export type { ChangedVariant, Variant } from "./rules/mancala/data/variant.ts";

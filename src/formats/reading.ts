@@ -3,6 +3,7 @@
 import { show } from "../base/data.ts";
 import { attempt, MorabarabaError, ParseError, type Result } from "../base/errors.ts";
 import { checkText, plainText } from "../base/input.ts";
+import { answerIn, LONGEST_ANSWER } from "./answers.ts";
 
 /**
  * What a written move means: the one legal move, or an error if there is none or more than one. `moves` are
@@ -12,18 +13,23 @@ export type MoveReading<Move> =
   | { readonly ok: true; readonly value: Move }
   | { readonly ok: false; readonly error: MorabarabaError; readonly moves: readonly Move[] };
 
-/** The most characters of a text. */
+/** The most characters of a move as text. */
 const LONGEST = 200;
 
-/** Reads a text with `find`, which returns all moves that the text can mean, and throws if there are none. */
+/**
+ * Reads the answer in a text with `find`, which returns all moves that the answer can mean, and throws if there
+ * are none.
+ */
 export function readingOf<Move>(
   text: string,
-  find: () => readonly Move[],
+  find: (answer: string) => readonly Move[],
   write: (move: Move) => string,
 ): MoveReading<Move> {
   const found: Result<readonly Move[], MorabarabaError> = attempt(() => {
-    checkText(text, LONGEST, "A move");
-    return find();
+    checkText(text, LONGEST_ANSWER, "A move");
+    const answer = answerIn(text);
+    checkText(answer, LONGEST, "A move");
+    return find(answer);
   });
   if (!found.ok) return { ...found, moves: [] };
   const [move, other] = found.value;

@@ -1,6 +1,7 @@
 /* Reads moves of mancala as people and language models write them. */
 import { show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
+import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import { type Position, players } from "../../rules/mancala/engine/position.ts";
 import { legalMove } from "../../rules/mancala/legality.ts";
@@ -32,6 +33,15 @@ const ordinals = "first second third fourth fifth sixth seventh eighth ninth ten
 const NUMBER = /^\d{1,4}(?:\.{1,3}|\)|:)\s+(?=[^\s.,;!?])/;
 
 const WORD = /\d+(?:st|nd|rd|th)?(?![a-z\d])|[a-z]+(?:'[a-z]+)*(?!\d)/y;
+
+/** Options of {@link readMove}. */
+export interface ReadMoveOptions {
+  /**
+   * `"openspiel"` reads numbers as OpenSpiel's mancala writes them: with six houses a side, south's are 1 to 6 and
+   * north's 8 to 13. If left out, each side's houses begin with 1.
+   */
+  readonly numbering?: "openspiel" | undefined;
+}
 
 /** What a word means: a house, `swap`, nothing, or `undefined` if it is not understood where it stands. */
 function meaningOf(
@@ -74,9 +84,14 @@ function meaningOf(
  * rejected, so `not 5` is never read as `5`. So are questions, and words that may mean something else where
  * they stand, such as `4 seeds`. `parseMove` of `morabaraba/mancala` is the strict reader.
  *
+ * After reasoning, an answer is read from JSON such as `{ "move": 3 }`, from tags such as `<answer>`, and from a
+ * line such as `Final answer: 3`. A text with two answers is rejected.
+ *
+ * @param options - A `numbering` of the houses.
  * @returns The move; or an error, and the `moves` that the text can mean. The error's `code` is `ambiguous`,
  * `not-text`, `too-long`, a code of `whyIllegal`, or `syntax` if the text is not understood.
  * @throws `ParseError` if `game` is invalid.
+ * @throws `ArgumentError` if an option is unknown or invalid.
  * @example
  * ```ts
  * import { createGame } from "morabaraba/mancala";
@@ -88,16 +103,20 @@ function meaningOf(
  * refused.ok || refused.error.code; // => "unknown-house"
  * ```
  */
-export function readMove(game: Game, text: string): MoveReading<Move> {
+export function readMove(game: Game, text: string, options: ReadMoveOptions = {}): MoveReading<Move> {
   const state = readGame(game);
   const { position } = state;
-  const find = (): readonly Move[] => {
+  const { numbering } = checkOptions<ReadMoveOptions>({ numbering: "openspiel" }, options);
+  const first = numbering === "openspiel" && position.side === 1 ? position.variant.houses + 1 : 0;
+  const find = (text: string): readonly Move[] => {
     const given = new Set<number | "swap">();
     const words = wordsIn(text, WORD, NUMBER);
     for (const [i, word] of words.entries()) {
       const meaning = asks(words, i) ? undefined : meaningOf(words, i, position);
       if (meaning === undefined) throw notUnderstood(text, word);
-      if (meaning !== "nothing") given.add(meaning);
+      // With OpenSpiel's numbering, a letter still names a house of the side's own.
+      if (meaning !== "nothing")
+        given.add(typeof meaning === "number" && /^\d/.test(word) ? meaning - first : meaning);
     }
     const moves = [...given].map((house): Move => (house === "swap" ? { swap: true } : { house }));
     if (moves.length === 0)

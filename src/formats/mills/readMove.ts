@@ -1,6 +1,7 @@
 /* Reads moves of mill games as people and language models write them. */
 import { show } from "../../base/data.ts";
 import { ParseError } from "../../base/errors.ts";
+import { checkOptions } from "../../base/options.ts";
 import { labelsOf } from "../../rules/mills/data/board.ts";
 import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
@@ -80,17 +81,39 @@ function pointNames(
   };
 }
 
+/** Words for what is counted: a number before them is no point. */
+const COUNTED = /^(?:cow|piece|man|men|stone|token|mill|move|turn|point|koei)/;
+
+/**
+ * Returns the points that numbers mean: row by row from the top, from left to right. OpenSpiel counts from 0, and
+ * most diagrams count from 1.
+ */
+function numbered({ ruleset }: State, { numbering }: ReadMoveOptions): readonly (Point | undefined)[] {
+  if (numbering === undefined) return [];
+  const rank = (point: Point): number => Number(point.slice(1));
+  const rows = [...ruleset.points].sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1));
+  return numbering === "openspiel" ? rows : [undefined, ...rows];
+}
+
 /** Reads the words of a text. Throws for a word that is not understood. */
-function namedIn(state: State, text: string, pointOf: (name: string) => Point): Named {
+function namedIn(
+  state: State,
+  text: string,
+  pointOf: (name: string) => Point,
+  numbers: readonly (Point | undefined)[],
+): Named {
   const named: Named = { shots: [], open: [], isBare: true };
   let mark: "from" | "to" | "shot" | undefined;
-  const words = wordsIn(text.replace(/([a-z]\d+):(?=[a-z]\d)/gi, "$1x"), WORD, NUMBER);
+  const plain = numbers.length > 0 ? text.replace(/(\d)\s*[x×:]\s*(?=\d)/gi, "$1 takes ") : text;
+  const words = wordsIn(plain.replace(/([a-z]\d+):(?=[a-z]\d)/gi, "$1x"), WORD, NUMBER);
   for (const [i, word] of words.entries()) {
     const role = roles.get(word);
     const side = sides[word];
     if (/\d/.test(word)) {
-      if (/^\d/.test(word)) throw notUnderstood(text, word);
-      const point = pointOf(word);
+      const isNumber = /^\d/.test(word);
+      const point = isNumber ? numbers[Number(word)] : pointOf(word);
+      if (point === undefined || (isNumber && COUNTED.test(words[i + 1] ?? "")))
+        throw notUnderstood(text, word);
       if (mark === "shot" || (mark === undefined && named.to !== undefined)) named.shots.push(point);
       else if (mark === undefined) named.open.push(point);
       else if (named[mark] === undefined) named[mark] = point;
@@ -114,6 +137,15 @@ function namedIn(state: State, text: string, pointOf: (name: string) => Point): 
     );
   settle(state, named);
   return named;
+}
+
+/** Options of {@link readMove}. */
+export interface ReadMoveOptions extends NotationOptions {
+  /**
+   * Also reads numbers as points, row by row from the top and from left to right: `"openspiel"` counts from 0, as
+   * OpenSpiel does, and `"rows"` from 1. Without it, numbers are not understood.
+   */
+  readonly numbering?: "openspiel" | "rows" | undefined;
 }
 
 /** Gives roles to the open points: to the first by what is on it, to the others by their order. */
@@ -166,8 +198,11 @@ function meant(state: State, named: Named): readonly Move[] {
  * legal moves. A text with an unknown word is rejected, so `not d6` is never read as `d6`. For strict
  * reading, use `parseMove`.
  *
- * @param options - The `notation` that names the points. Labels such as `R1`, which are not points in WMD,
- * are always read.
+ * After reasoning, an answer is read from JSON such as `{ "move": "d6" }`, from tags such as `<answer>`, and from
+ * a line such as `Final answer: d6`. A text with two answers is rejected.
+ *
+ * @param options - The `notation` that names the points, and a `numbering` for texts such as "Place at point 4".
+ * Labels such as `R1`, which are not points in WMD, are always read.
  * @returns The move; or an error, and the `moves` that the text can mean. The error's `code` is `ambiguous`,
  * `not-text`, `too-long`, `bad-point`, a code of `whyIllegal`, or `syntax` if the text is not understood.
  * @throws `ParseError` if `game` is invalid.
@@ -182,13 +217,19 @@ function meant(state: State, named: Named): readonly Move[] {
  * read.ok && read.value; // => { kind: "place", to: "d6" }
  * const refused = readMove(game, "move c4 to c5");
  * refused.ok || refused.error.message; // => "c4-c5 is illegal: cow in hand."
+ * const numbered = readMove(game, '{ "reason": "...", "move": "Point 4" }', { numbering: "openspiel" });
+ * numbered.ok && numbered.value; // => { kind: "place", to: "d6" }
  * ```
  */
-export function readMove(game: Game, text: string, options: NotationOptions = {}): MoveReading<Move> {
+export function readMove(game: Game, text: string, options: ReadMoveOptions = {}): MoveReading<Move> {
   const state = readGame(game);
-  notationOn(game, options);
-  const find = (): readonly Move[] => {
-    const { moves, tried } = meaningOf(state, game, text, options);
+  const { numbering, ...notation } = checkOptions<ReadMoveOptions>(
+    { notation: "wmd|mssa", numbering: "openspiel|rows" },
+    options,
+  );
+  const numbers = numbered(state, { numbering });
+  const find = (text: string): readonly Move[] => {
+    const { moves, tried } = meaningOf(state, game, text, notation, numbers);
     if (moves.length > 0) return moves;
     // Throws with the reason if the move is illegal.
     legalMove(state, tried);
@@ -204,8 +245,14 @@ export interface Meaning {
 }
 
 /** Returns what a text means. Throws `ParseError` for a word or a point that is not understood. */
-export function meaningOf(state: State, game: Game, text: string, options: NotationOptions): Meaning {
-  const named = namedIn(state, text, pointNames(state, game, text, options));
+export function meaningOf(
+  state: State,
+  game: Game,
+  text: string,
+  options: NotationOptions,
+  numbers: readonly (Point | undefined)[] = [],
+): Meaning {
+  const named = namedIn(state, text, pointNames(state, game, text, options), numbers);
   const { from, to, shots } = named;
   const tried = { from, to: to ?? from ?? shots[0], shots: sortShots(state.ruleset, shots) };
   return { moves: meant(state, named), tried };
