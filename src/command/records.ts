@@ -1,5 +1,5 @@
 /* The commands `convert` and `check`: they write records in another form, and list faults of records. */
-import type { Family, RecordError, RecordTree } from "../families.ts";
+import { type Family, loadFamily, type RecordError, type RecordTree } from "../families.ts";
 import { MorabarabaError, type ParseError, VariantError } from "../index.ts";
 import { formatRecord } from "../records/text/format.ts";
 import { mainline } from "../records/tree/play.ts";
@@ -14,7 +14,7 @@ const convertHelp = `morabaraba convert [FILE...]: records, from files or from t
 Reads records as text, as JSON, as links and as positions, one per line; also games as JSON.
 
   --to FORMAT      wmd (if left out), mssa or playok: a record in that notation; json; link;
-                   or positions: one per line
+                   positions: one per line; or svg: a picture that moves
   --out FILE       writes to a file
   --variant NAME   for texts and positions that name no variant
   --rules FILE     the same, with a variant of your own, as JSON
@@ -30,7 +30,7 @@ const checkHelp = `morabaraba check [FILE...]: the faults of records in any form
 Prints FILE:LINE:COLUMN, the fault and its code. Exits with 1 if there are faults.
 `;
 
-type Format = (record: RecordTree, family: Family) => string;
+type Format = (record: RecordTree, family: Family) => string | Promise<string>;
 
 const formats: Readonly<Record<string, Format>> = {
   wmd: (record) => formatRecord(record),
@@ -42,6 +42,10 @@ const formats: Readonly<Record<string, Format>> = {
     mainline(record)
       .map(({ game }) => rules.formatPosition(game as ReturnType<typeof rules.createGame>))
       .join("\n"),
+  svg: async (record, family) => {
+    const { pictures, records } = await loadFamily(family, "pictures", "records");
+    return pictures.animate(records.mainline(record as Parameters<typeof records.mainline>[0]));
+  },
 };
 
 /** A record or its error, with its file and its number in it. */
@@ -100,7 +104,7 @@ async function runConvert(words: readonly string[], io: CommandIO): Promise<numb
     for await (const record of recordsOf(rest, values, io, unread))
       try {
         if (!record.read.ok) throw record.read.error;
-        const text = `${isFirst ? "" : between}${write(record.read.value, record.family).trimEnd()}\n`;
+        const text = `${isFirst ? "" : between}${(await write(record.read.value, record.family)).trimEnd()}\n`;
         isFirst = false;
         yield text;
       } catch (error) {

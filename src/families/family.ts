@@ -4,6 +4,7 @@ import { ArgumentError, type MorabarabaError, type Result } from "../base/errors
 import type { StatefulBot } from "../bots/bot.ts";
 import type { BotChoice, BotProgress, BotSettings, MoveLimits, SearchLimits } from "../bots/options.ts";
 import type { MoveReading } from "../formats/reading.ts";
+import type { AnimatedNode, AnimationSettings } from "../picture/animation.ts";
 import type { SharedOptions } from "../picture/toSvg.ts";
 import type { CommentParts } from "../records/text/comments.ts";
 import type { End, NodeId, Notes, RecordTree, Tags, TreeNode } from "../records/tree/record.ts";
@@ -134,6 +135,15 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
         readonly coordinates?: boolean | undefined;
         readonly orientation?: T["player"] | undefined;
       },
+    ): string;
+    /** Draws a line of a game as one SVG that moves, with the options that all families have. */
+    animate(
+      line: readonly AnimatedNode<T["game"], T["move"]>[],
+      options?: SharedOptions &
+        AnimationSettings & {
+          readonly coordinates?: boolean | undefined;
+          readonly orientation?: T["player"] | undefined;
+        },
     ): string;
   };
   /** Bots. */

@@ -111,6 +111,7 @@ test("a game is copied in each format, and saved as text, SVG and PNG", async ({
   const text = (await saved("Save as text")).toString();
   expect(parseRecord(text).tags["White"]).toBe("Thandi");
   expect((await saved("Save as SVG")).toString()).toMatch(/^<svg/);
+  expect((await saved("Save as a moving picture")).toString()).toContain("<animate ");
   expect((await saved("Save as PNG")).subarray(1, 4).toString()).toBe("PNG");
 });
 

@@ -158,6 +158,14 @@ describe("convert and check", () => {
     );
     const oware = await ran(["convert", "--to", "positions", "--variant", "oware"], { input: "1. C f *" });
     expect(lines(oware.out)).toHaveLength(3);
+    for (const [variant, game, last] of [
+      ["nineMens", first, "2. d2"],
+      ["oware", "1. C f *", "2. f"],
+    ] as const) {
+      const moving = await ran(["convert", "--to", "svg", "--variant", variant], { input: game });
+      expect(moving.out).toMatch(/^<svg .*<animate .*<\/svg>\n$/s);
+      expect(moving.out).toContain(`>${last}<`);
+    }
     const { saved, out } = await ran(["convert", "a.pgn", "--out", "b.pgn"], { files: { "a.pgn": input } });
     expect([out, saved["b.pgn"]]).toEqual(["", wmd.out]);
     for (const text of [wmd.out, (await ran(["convert", "--to", "positions"], { input })).out])

@@ -50,6 +50,14 @@ export default function Share({ kit, record, game, title, bottom }: Props) {
     const theme = pictureTheme(boardTheme);
     return (await kit.pictures()).svg(game, { theme, orientation: bottom, title });
   };
+  const movingPicture = async () => {
+    const { animate } = await kit.pictures();
+    return animate(kit.currentLine(record), {
+      theme: pictureTheme(boardTheme),
+      orientation: bottom,
+      title,
+    });
+  };
   const save = (make: () => Promise<void>) => () => make().catch(() => notify(words.failed));
 
   return (
@@ -100,6 +108,12 @@ export default function Share({ kit, record, game, title, bottom }: Props) {
           )}
         >
           {words.savePng}
+        </Button>
+        <Button
+          icon="save"
+          onClick={save(async () => saveFile(fileName(title, "svg"), await movingPicture(), "image/svg+xml"))}
+        >
+          {words.saveMoving}
         </Button>
       </div>
     </>

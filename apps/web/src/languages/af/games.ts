@@ -58,6 +58,7 @@ export const words: GamesWords = {
     saveText: "Bewaar as teks",
     saveSvg: "Bewaar as SVG",
     savePng: "Bewaar as PNG",
+    saveMoving: "Bewaar as 'n bewegende prent",
     failed: "Dit het nie in hierdie blaaier gewerk nie.",
     format: "Formaat",
     long: "Die skakel is lank omdat die spel lank is: sommige programme sny dit af.",

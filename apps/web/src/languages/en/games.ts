@@ -55,6 +55,7 @@ export const words = {
     saveText: "Save as text",
     saveSvg: "Save as SVG",
     savePng: "Save as PNG",
+    saveMoving: "Save as a moving picture",
     failed: "That did not work in this browser.",
     format: "Format",
     long: "The link is long because the game is long. Some programs cut it off.",
