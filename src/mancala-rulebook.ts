@@ -5,6 +5,7 @@
  */
 
 export { af } from "./languages/af/mancala/rulebook.ts";
+export { de } from "./languages/de/mancala/rulebook.ts";
 export {
   type Count,
   en,
@@ -14,6 +15,7 @@ export {
 } from "./languages/en/mancala/rulebook.ts";
 export type { Words as GameWords } from "./languages/en/mancala/words.ts";
 export type { RulebookWords } from "./languages/en/shape.ts";
+export { id } from "./languages/id/mancala/rulebook.ts";
 export type { RuleSource } from "./rulebook/describe.ts";
 export {
   type ArbiterRuling,

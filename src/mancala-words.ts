@@ -6,9 +6,11 @@
  */
 
 export { af } from "./languages/af/mancala/words.ts";
+export { de } from "./languages/de/mancala/words.ts";
 export type { Words } from "./languages/en/mancala/words.ts";
 export { en } from "./languages/en/mancala/words.ts";
 export type { EndWords } from "./languages/en/shape.ts";
+export { id } from "./languages/id/mancala/words.ts";
 export type {
   Game,
   IllegalMoveCode,

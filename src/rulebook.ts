@@ -5,6 +5,7 @@
  */
 
 export { af, afMorris } from "./languages/af/mills/rulebook.ts";
+export { de, deMorris } from "./languages/de/mills/rulebook.ts";
 export {
   type Count,
   en,
@@ -15,6 +16,7 @@ export {
 } from "./languages/en/mills/rulebook.ts";
 export type { Words as GameWords } from "./languages/en/mills/words.ts";
 export type { RulebookWords } from "./languages/en/shape.ts";
+export { id, idMorris } from "./languages/id/mills/rulebook.ts";
 export type { RuleSource } from "./rulebook/describe.ts";
 export {
   type ArbiterRuling,

@@ -7,9 +7,11 @@
  */
 
 export { af, afMorris } from "./languages/af/mills/words.ts";
+export { de, deMorris } from "./languages/de/mills/words.ts";
 export type { Words } from "./languages/en/mills/words.ts";
 export { en, enMorris } from "./languages/en/mills/words.ts";
 export type { EndWords } from "./languages/en/shape.ts";
+export { id, idMorris } from "./languages/id/mills/words.ts";
 export { usualPieces } from "./rules/mills/data/pieces.ts";
 export type { Game, IllegalMoveCode, MoveLike, Outcome, Reason } from "./rules/mills/data/state.ts";
 export type { Player } from "./rules/mills/data/terms.ts";

@@ -29,7 +29,7 @@ import { helpOf, readGameArguments } from "./input/gameArguments.ts";
 import { type CommandIO, linesOf, type Terminal } from "./input/io.ts";
 import { oneOf, type Subcommand, wholeNumber } from "./input/usage.ts";
 
-const shared = `  --language TAG   en (if left out) or af
+const shared = `  --language TAG   ${Object.keys(languages).join(", ")}; the first if left out
   --notation NAME  wmd (d6; if left out) or mssa (A2); you can type moves in either
   --seed N         the same number makes the bots play the same moves
   --pace MS        at least this many milliseconds per bot move on the screen; 700 if left out

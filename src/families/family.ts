@@ -4,6 +4,7 @@ import { ArgumentError, type MorabarabaError, type Result } from "../base/errors
 import type { StatefulBot } from "../bots/bot.ts";
 import type { BotChoice, BotProgress, BotSettings, MoveLimits, SearchLimits } from "../bots/options.ts";
 import type { MoveReading } from "../formats/reading.ts";
+import type { Language } from "../languages/list.ts";
 import type { AnimatedNode, AnimationSettings } from "../picture/animation.ts";
 import type { SharedOptions } from "../picture/toSvg.ts";
 import type { CommentParts } from "../records/text/comments.ts";
@@ -49,9 +50,7 @@ export interface FamilyTypes {
 /** The parts of a family that load on demand: what the entry points of all families have in common. */
 export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
   /** The family's languages and sentences. */
-  readonly words: {
-    readonly en: T["words"];
-    readonly af: T["words"];
+  readonly words: { readonly [Tag in Language]: T["words"] } & {
     /** Returns a legal move in sentences. `game` is the game before the move. */
     announce(words: T["words"], game: T["game"], move: T["given"] | string): string;
     /** Returns a sentence about how a game ended. */
@@ -161,9 +160,7 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
     winningChance(score: number): number;
   };
   /** Reviews of moves. */
-  readonly review: {
-    readonly en: T["reviewWords"];
-    readonly af: T["reviewWords"];
+  readonly review: { readonly [Tag in Language]: T["reviewWords"] } & {
     /** Reviews a move. `game` is the game before the move. */
     reviewMove(game: T["game"], move: T["given"] | string, options?: ReviewLimits): Promise<T["review"]>;
     /** Returns a finding as a sentence. */
@@ -183,9 +180,7 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
     ): Promise<T["record"]>;
   };
   /** The rules in sentences, and an arbiter. */
-  readonly rulebook: {
-    readonly en: T["rulebookWords"];
-    readonly af: T["rulebookWords"];
+  readonly rulebook: { readonly [Tag in Language]: T["rulebookWords"] } & {
     /** The texts that the rules come from, by tag. */
     readonly sources: Readonly<Record<string, { readonly title: string; readonly address?: string }>>;
     /** Returns the rules of a variant in sentences. */

@@ -1,9 +1,11 @@
 /* The languages of the package, by tag, with their texts for the terminal program. */
 import { terminal as af } from "./af/terminal.ts";
+import { terminal as de } from "./de/terminal.ts";
 import { terminal as en } from "./en/terminal.ts";
+import { terminal as id } from "./id/terminal.ts";
 
 /** The terminal program's texts in each language; English is first. */
-export const languages = { en, af };
+export const languages = { en, af, de, id };
 
 /** The tag of a language of the package. */
 export type Language = keyof typeof languages;

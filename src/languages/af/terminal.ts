@@ -18,7 +18,7 @@ export const terminal: TerminalWords = {
     save: ["stoor", "stoor die spel", "LÊER"],
     load: ["laai", "gaan voort met 'n gestoorde spel", "LÊER"],
     notation: ["notasie", "wissel tussen d6 en A2"],
-    language: ["taal", "English"],
+    language: ["taal", "kies die volgende taal, of die een wat jy noem", "TAAL"],
     quit: ["verlaat", "verlaat die spel"],
   },
   yes: "ja",

@@ -1,20 +1,7 @@
 /* What mill games call their pieces in Afrikaans. *Stuk* is the word for a chess piece. */
 
-/** The terms of a game, in each form that a text has. */
-export interface Terms {
-  readonly koei: string;
-  readonly koeie: string;
-  readonly Koei: string;
-  readonly Koeie: string;
-  readonly skiet: string;
-  readonly Skiet: string;
-  readonly geskiet: string;
-  readonly skoot: string;
-  readonly skote: string;
-}
-
 /** The terms of Morabaraba. */
-export const cattle: Terms = {
+export const cattle = {
   koei: "koei",
   koeie: "koeie",
   Koei: "Koei",
@@ -25,6 +12,9 @@ export const cattle: Terms = {
   skoot: "skoot",
   skote: "skote",
 };
+
+/** The terms of a game. */
+export type Terms = typeof cattle;
 
 /** The terms of the other mill games. */
 export const pieces: Terms = {

@@ -20,7 +20,7 @@ export const terminal = {
     save: ["save", "save the game", "FILE"],
     load: ["load", "continue a saved game", "FILE"],
     notation: ["notation", "switch between d6 and A2"],
-    language: ["language", "switch to Afrikaans"],
+    language: ["language", "choose the next language, or the one that you name", "TAG"],
     quit: ["quit", "leave the game"],
   } satisfies Readonly<Record<string, Spoken>>,
   yes: "yes",

@@ -1,22 +1,7 @@
 /* What mill games call their pieces in English. Cows are shot, but other pieces are removed. */
 
-/** The terms of a game, in each form that a text has. */
-export interface Terms {
-  readonly cow: string;
-  readonly cows: string;
-  readonly Cows: string;
-  readonly shoot: string;
-  readonly shoots: string;
-  /** The participle. */
-  readonly shot: string;
-  /** The noun. */
-  readonly removal: string;
-  /** The button for not shooting. */
-  readonly noShot: string;
-}
-
 /** The terms of Morabaraba, from the rules of Mind Sports South Africa. */
-export const cattle: Terms = {
+export const cattle = {
   cow: "cow",
   cows: "cows",
   Cows: "Cows",
@@ -26,6 +11,9 @@ export const cattle: Terms = {
   removal: "shot",
   noShot: "Do not shoot",
 };
+
+/** The terms of a game. */
+export type Terms = typeof cattle;
 
 /** The terms of the other mill games. */
 export const pieces: Terms = {

@@ -1,6 +1,7 @@
 /* Handles a typed line: a move, a shot, a command, or the answer to a question. */
 
 import type { TerminalWords } from "../../../languages/en/terminal.ts";
+import { type Language, languages } from "../../../languages/list.ts";
 import { fill } from "../../../words.ts";
 import { hasLabels, readMove, stepped, turnText } from "./moves.ts";
 import { analyzed, begun, hinted, loaded, offered, rulesShown, type SlowCommand, saved } from "./slow.ts";
@@ -88,7 +89,13 @@ const immediate: Partial<Record<keyof TerminalWords["commands"], (table: Table, 
     if (!hasLabels(table.family, gameOf(table))) return withText(table, bad(wordsOf(table).own.oneNotation));
     return { ...table, notation: table.notation === "wmd" ? "mssa" : "wmd" };
   },
-  language: (table) => ({ ...table, language: table.language === "en" ? "af" : "en" }),
+  language(table, after) {
+    const tags = Object.keys(languages) as Language[];
+    const next = tags[(tags.indexOf(table.language) + 1) % tags.length] as Language;
+    const named = tags.find((tag) => tag === after.toLowerCase());
+    if (after !== "" && named === undefined) return needing(table, "language");
+    return { ...table, language: named ?? next };
+  },
   level(table, after) {
     const level = /^([1-9]|10)$/.test(after) ? Number(after) : undefined;
     if (level === undefined) return needing(table, "level");
@@ -116,7 +123,7 @@ export const USUAL_LEVEL = 4;
 export const seatsOf = (players: readonly string[], side: string | undefined, level: Seat): Table["seats"] =>
   Object.fromEntries(players.map((name) => [name, side === undefined || name === side ? "person" : level]));
 
-const needing = (table: Table, name: "level" | "side" | "save" | "load"): Table => {
+const needing = (table: Table, name: "level" | "side" | "language" | "save" | "load"): Table => {
   const { own } = wordsOf(table);
   const [command, , after] = own.commands[name] as readonly string[];
   return withText(table, bad(fill(own.needs, { command: command as string, after: after as string })));

@@ -1,6 +1,8 @@
 /** Typed lines at a table: moves, shots, commands and answers. */
 import fc from "fast-check";
 import { parseRecord } from "morabaraba/records";
+import * as words from "morabaraba/words";
+import { fill } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
 import { frame } from "../../../../src/command/game/draw/frame.ts";
 import { viewOf } from "../../../../src/command/game/draw/view.ts";
@@ -77,11 +79,21 @@ describe("a line", () => {
   test("uses the game's words: cows in Morabaraba, pieces in men's morris", () => {
     expect(messagesAt(typed(tableOf("nineMens"), "d6", "d6"))).toBe("There is already a piece on d6.");
     expect(messagesAt(typed(tableOf("standard"), "d6", "d6"))).toBe("There is already a cow on d6.");
-    expect(messagesAt(typed(tableOf("nineMens"), "language", "d6"))).toBe("Lig plaas 'n stuk op d6.");
-    expect(promptOf(typed(tableOf("mssa"), "taal"))).toBe("Dark to place a cow.");
-    expect(promptOf(typed(tableOf("mssa"), "language", "taal", "language"))).toBe(
-      "Donker moet 'n koei plaas.",
+    const { light: player } = words.afMorris.players;
+    expect(messagesAt(typed(tableOf("nineMens"), "language", "d6"))).toBe(
+      fill(words.afMorris.moves.place, { player, to: "d6" }),
     );
+  });
+
+  test("changes the language to the next one or to a named one, by its name in any of them", () => {
+    const prompt = (...lines: readonly string[]): string => promptOf(typed(tableOf("mssa"), ...lines));
+    const placing = ({ turns, players }: words.Words): string =>
+      fill(turns.placing, { player: players.dark });
+    expect(prompt("taal")).toBe(placing(words.en));
+    expect(prompt("language", "taal")).toBe(placing(words.de));
+    expect(prompt("language id", "language af", "taal de")).toBe(placing(words.de));
+    expect(prompt("language", "taal", "sprache", "bahasa")).toBe(placing(words.en));
+    expect(messagesAt(typed(tableOf("mssa"), "language zu"))).toMatch(/language/);
   });
 
   test("takes back the bot's reply with the move, and redoes both", () => {
