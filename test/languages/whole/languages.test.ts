@@ -65,8 +65,8 @@ const isTitle = (path: string): boolean =>
 
 /** English words that a language has too, and names. */
 const sharedWords: Readonly<Record<string, string>> = {
-  de: "a an c d da enter escape hand in n notation so tab terminal",
-  id: "a c ctrl d enter escape kalah n tab terminal",
+  de: "a an c d da enter escape hand i in l n notation s so stand tab terminal",
+  id: "a c ctrl d enter escape i kalah l n s tab terminal",
 };
 
 describe.each(tags)("%s", (tag) => {
@@ -184,7 +184,7 @@ test.each(Object.entries(sharedWords))("%s has its own words, but for the listed
   const ofEnglish = new Set([...english.values()].flatMap(wordsIn));
   const shared = new Set(
     [...allTexts(tag as Language)]
-      .filter(([path]) => !/\.(language|variants)\b/.test(path))
+      .filter(([path]) => !/\.(language|variants|letters)\b/.test(path))
       .flatMap(([, text]) => wordsIn(text).filter((word) => ofEnglish.has(word))),
   );
   expect([...shared].sort().join(" ")).toBe(shares);
