@@ -13,6 +13,7 @@ import * as words from "morabaraba/words";
 import { describe, expect, test } from "vitest";
 import type { Plural } from "../../../src/languages/en/shape.ts";
 import { type Language, languages } from "../../../src/languages/list.ts";
+import { terminals } from "../../../src/languages/terminals.ts";
 import { counted } from "../../../src/words/counted.ts";
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -47,11 +48,11 @@ const allTexts = (tag: Language): ReadonlyMap<string, string> =>
         textsOf(all[name] ?? {}, `${entryPoint}${name === tag ? "" : " without cows"}`),
       ),
     ),
-    ...textsOf(languages[tag], "terminal"),
+    ...textsOf(terminals[tag], "terminal"),
   ]);
 
 const english = allTexts("en");
-const tags = Object.keys(languages) as Language[];
+const tags: readonly Language[] = languages;
 const placeholdersIn = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 const wordsIn = (text: string): readonly string[] =>
   text
@@ -61,7 +62,9 @@ const wordsIn = (text: string): readonly string[] =>
 
 /** Titles, which end without a full stop, and texts that are parts of others. */
 const isTitle = (path: string): boolean =>
-  /\.(language|players|variants|phases|points|places|marks|buttons|letters|sections|counts)\b|^terminal/.test(path);
+  /\.(language|players|variants|phases|points|places|marks|buttons|letters|sections|counts)\b|^terminal/.test(
+    path,
+  );
 
 /** English words that a language has too, and names. */
 const sharedWords: Readonly<Record<string, string>> = {
@@ -165,7 +168,7 @@ describe.each(tags)("%s", (tag) => {
   });
 
   test("has commands of one word, which cannot be read as moves", () => {
-    const all = Object.values(languages[tag].commands).map(([word]) => word);
+    const all = Object.values(terminals[tag].commands).map(([word]) => word);
     expect(new Set(all).size).toBe(all.length);
     for (const word of all) expect(word).toMatch(/^\p{Ll}{2,}$/u);
   });
