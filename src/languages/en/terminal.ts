@@ -3,6 +3,25 @@
 /** A command: its name, what it does, and its argument. */
 type Spoken = readonly [name: string, does: string, after?: string];
 
+/** The commands, by their English names. */
+type Command =
+  | "help"
+  | "hint"
+  | "analyze"
+  | "undo"
+  | "redo"
+  | "rules"
+  | "new"
+  | "level"
+  | "side"
+  | "draw"
+  | "resign"
+  | "save"
+  | "load"
+  | "notation"
+  | "language"
+  | "quit";
+
 /** The texts of the terminal program. */
 export const terminal = {
   commands: {
@@ -22,7 +41,7 @@ export const terminal = {
     notation: ["notation", "switch between d6 and A2"],
     language: ["language", "choose the next language, or the one that you name", "TAG"],
     quit: ["quit", "leave the game"],
-  } satisfies Readonly<Record<string, Spoken>>,
+  } as Readonly<Record<Command, Spoken>>,
   yes: "yes",
   no: "no",
   both: "both",
