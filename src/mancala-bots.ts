@@ -11,7 +11,7 @@ export type { RememberingBot, StatefulBot } from "./bots/bot.ts";
 export { chooseMove, chooseMoveSync, type SearchChoice } from "./bots/mancala/chooseMove.ts";
 export { type Bot, createBot } from "./bots/mancala/createBot.ts";
 export { winningChance } from "./bots/mancala/levels.ts";
-export type { SearchLine, SearchOptions, SearchProgress } from "./bots/mancala/options.ts";
+export type { BotOptions, SearchLine, SearchOptions, SearchProgress } from "./bots/mancala/options.ts";
 export type {
   BotLine,
   BotProgress,
@@ -21,3 +21,5 @@ export type {
   SearchLimits,
 } from "./bots/options.ts";
 export type { Game, Move } from "./rules/mancala/data/state.ts";
+export type { Book } from "./rules/mancala/engine/book.ts";
+export type { Tablebase } from "./rules/mancala/engine/tablebase.ts";

@@ -15,7 +15,7 @@ export {
   type Words,
 } from "./languages/en/mills/rulebook.ts";
 export type { Words as GameWords } from "./languages/en/mills/words.ts";
-export type { RulebookWords } from "./languages/en/shape.ts";
+export type { Plural, RulebookWords } from "./languages/en/shape.ts";
 export { id, idMorris } from "./languages/id/mills/rulebook.ts";
 export type { RuleSource } from "./rulebook/describe.ts";
 export {

@@ -1,17 +1,32 @@
-/* A bot in one call: sets up the search of `search.ts` and decodes its result. */
+/* A bot in one call: sets up the search and the proof of `both.ts`, and decodes their result. */
 
 import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
+import { type BookEntry, bookLookupOf } from "../../rules/mancala/engine/book.ts";
+import { otherSide, type Position } from "../../rules/mancala/engine/position.ts";
+import { type Lookup, lookupOf } from "../../rules/mancala/engine/tablebase.ts";
 import { moveOf } from "../../rules/mancala/moves.ts";
 import { readGame } from "../../rules/mancala/read.ts";
+import { isOpenEnded } from "../bot.ts";
 import { MAX_DEPTH } from "../levels.ts";
 import { refuseFinished, rejectAsyncOptions } from "../options.ts";
-import { expectedNodes, type Line, linesOf, nodeLimit, run, runSync, type Task } from "../runner.ts";
+import {
+  expectedNodes,
+  finishedTask,
+  type Line,
+  linesOf,
+  nodeLimit,
+  run,
+  runSync,
+  type Task,
+} from "../runner.ts";
 import { bestSoFar } from "../search.ts";
-import { WON } from "./evaluate.ts";
+import { advanceBoth, createBoth } from "./both.ts";
+import { finalScore, WON } from "./evaluate.ts";
 import { levelOf } from "./levels.ts";
 import { type SearchOptions, type SearchProgress, searchOptions } from "./options.ts";
-import { advance } from "./search.ts";
+import { createProofTable, type ProofTable } from "./proofTable.ts";
+import { createProof, isProvable, type Proof, provedLines } from "./prove.ts";
 import { createSearch, type Search } from "./searchState.ts";
 import { createTable, type Table, tableBits } from "./table.ts";
 
@@ -27,20 +42,49 @@ const SLICE = 500;
 /** Positions before the first check of the clock: a cold process takes a few milliseconds for them. */
 const FIRST_SLICE = 50;
 
+/** What a bot keeps between moves: the tables of its searches and of its proofs. */
+export interface Memory {
+  readonly table: Table;
+  readonly proofs: ProofTable;
+}
+
+/**
+ * Creates a memory for a search of `positions` with at most this many megabytes. Rules under which nothing can be
+ * proved need no table of proofs.
+ */
+export function createMemory(positions: number, megabytes: number, isProving: boolean): Memory {
+  const bits = tableBits(positions, isProving ? megabytes / 2 : megabytes);
+  return { table: createTable(bits), proofs: createProofTable(isProving ? bits : 1) };
+}
+
+/** Positions to search with tables when no limit is given. */
+const NODES_WITH_TABLES = 300_000;
+
 /** Sets up the search for a move; throws `IllegalMoveError` `game-over`, and as `legalMoves` does. */
-export function createTask(game: Game, options: SearchOptions, kept?: Table): Task<SearchChoice> {
+export function createTask(game: Game, options: SearchOptions, kept?: Memory): Task<SearchChoice> {
   const root = readGame(game);
   if (root.outcome !== undefined) refuseFinished();
-  const { depth, memory = 24, seed = 0, lines = 1, onProgress, signal } = options;
+  const { depth, memory = 24, seed = 0, lines = 1, timeMs, onProgress, signal } = options;
+  const isFull = isOpenEnded(options, options);
+  const entry = isFull && lines === 1 ? bookLookupOf(options.book)?.(root.position) : undefined;
+  if (entry !== undefined) return finishedTask(bookChoice(root.position, entry), signal);
   const { depth: most, evaluationNoise, missedMoves } = levelOf(options.level ?? 10);
   const level = { depth: Math.min(most, depth ?? MAX_DEPTH), evaluationNoise, missedMoves };
-  const nodes = nodeLimit(options);
-  const table = kept ?? createTable(tableBits(expectedNodes(nodes, options, SLICE, level.depth), memory));
-  const search = createSearch(root, level, seed, table, lines);
+  const isProving = isFull && !root.position.swap && isProvable(root.position.variant);
+  const lookup = isProving ? lookupOf(options.tablebase) : undefined;
+  const isLimited = (options.nodes ?? depth ?? timeMs) !== undefined;
+  const nodes = lookup && !isLimited ? NODES_WITH_TABLES : nodeLimit(options);
+  const memories = kept ?? createMemory(expectedNodes(nodes, options, SLICE, level.depth), memory, isProving);
+  const search = createSearch(root, level, seed, memories.table, lines);
+  const proof = isProving ? proofOf(search, lookup, memories.proofs) : undefined;
+  const both = createBoth(search, proof, nodes);
   return {
-    search,
-    advance: (until) => advance(search, until),
-    choice: (isComplete) => choiceOf(search, isComplete ? search.best : bestSoFar(search, -WON / 2)),
+    search: both,
+    advance: (until) => advanceBoth(both, until),
+    choice: (isComplete) =>
+      both.isProved && proof
+        ? choiceOf(both, provedLines(proof))
+        : choiceOf(search, isComplete ? search.best : bestSoFar(search, -WON / 2), both.nodes),
     nodes,
     firstSlice: FIRST_SLICE,
     slice: SLICE,
@@ -49,11 +93,29 @@ export function createTask(game: Game, options: SearchOptions, kept?: Table): Ta
   };
 }
 
-function choiceOf({ depth, nodes, exact, settled }: Search, best: readonly Line[]): SearchChoice {
+/** Returns a proof of the root of a search, with its moves in the order in which the search tries them. */
+function proofOf({ frames, multiPv, weights }: Search, lookup: Lookup | undefined, table: ProofTable): Proof {
+  const root = frames[0]!;
+  return createProof(root.position, [...root.moves.subarray(0, root.count)], multiPv, weights, lookup, table);
+}
+
+/** Decodes a move from a book. */
+function bookChoice(position: Position, { move, value }: BookEntry): SearchChoice {
+  const { stores, side } = position;
+  const score = finalScore(stores[side] - stores[otherSide(side)] + value);
+  const line = { score, line: [move] };
+  return choiceOf({ depth: 0, nodes: 0, exact: true, settled: true }, [line]);
+}
+
+function choiceOf(
+  { depth, nodes, exact, settled }: Pick<Search, "depth" | "nodes" | "exact" | "settled">,
+  best: readonly Line[],
+  searched: number = nodes,
+): SearchChoice {
   const lines = linesOf(best, (line) => Array.from(line, moveOf));
   const [{ score, moves }] = lines;
   // During an iteration, `exact` is only about the lines that are already finished.
-  return { move: moves[0], score, exact: exact && settled, depth, nodes, lines };
+  return { move: moves[0], score, exact: exact && settled, depth, nodes: searched, lines };
 }
 
 /**

@@ -5,10 +5,11 @@ import type { Game } from "../../rules/mancala/data/state.ts";
 import type { Variant } from "../../rules/mancala/data/variant.ts";
 import { variantOf } from "../../rules/mancala/game.ts";
 import { isOpenEnded, type StatefulBot, statefulBot } from "../bot.ts";
-import { type BotSettings, botSettings, type MoveLimits } from "../options.ts";
-import { createTask, type SearchChoice } from "./chooseMove.ts";
-import type { SearchProgress } from "./options.ts";
-import { beginSearch, createTable, type Table, tableBits } from "./table.ts";
+import type { MoveLimits } from "../options.ts";
+import { createMemory, createTask, type Memory, type SearchChoice } from "./chooseMove.ts";
+import { type BotOptions, botOptions, type SearchProgress } from "./options.ts";
+import { isProvable } from "./prove.ts";
+import { beginSearch } from "./table.ts";
 
 /**
  * A bot made by {@link createBot}. It moves almost immediately if there is only one legal move, unless you set a
@@ -18,7 +19,7 @@ export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
 
 /**
  * Creates a bot for one side of one game. Level 10 plays better than {@link chooseMove} at the same limits,
- * because it keeps its transposition table from move to move. The same calls with the same `depth` or `nodes`
+ * because it keeps its tables of searches and proofs from move to move. The same calls with the same `depth` or `nodes`
  * limits give the same moves. A search with a `depth`, or of a lower level, neither uses nor changes what the
  * bot remembers: its scores are those of `chooseMove`.
  *
@@ -38,17 +39,20 @@ export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
  * applyMove(game, answer.move).ply; // => 3
  * ```
  */
-export function createBot(options: BotSettings = {}): Bot {
-  const settings = checkOptions(botSettings, options);
-  let state: { readonly variant: Variant; readonly table: Table } | undefined;
+export function createBot(options: BotOptions = {}): Bot {
+  const settings = checkOptions(botOptions, options);
+  let state: { readonly variant: Variant; readonly memory: Memory } | undefined;
   return statefulBot({
     start(game, limits: MoveLimits<SearchProgress>) {
       const variant = variantOf(game);
       if (!isOpenEnded(settings, limits)) return createTask(game, { ...settings, ...limits });
       if (state?.variant !== variant)
-        state = { variant, table: createTable(tableBits(Number.POSITIVE_INFINITY, settings.memory ?? 24)) };
-      beginSearch(state.table);
-      return createTask(game, { ...settings, ...limits }, state.table);
+        state = {
+          variant,
+          memory: createMemory(Number.POSITIVE_INFINITY, settings.memory ?? 24, isProvable(variant)),
+        };
+      beginSearch(state.memory.table);
+      return createTask(game, { ...settings, ...limits }, state.memory);
     },
     forget() {
       state = undefined;

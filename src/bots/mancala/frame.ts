@@ -127,7 +127,7 @@ export function generateMoves(frame: Frame, legal: number): void {
 }
 
 /** Overwrites `to` with the position after a move. */
-function playOn({ houses, stores, side, ply, swap }: Position, move: number, to: Position): void {
+export function playOn({ houses, stores, side, ply, swap }: Position, move: number, to: Position): void {
   for (let i = 0; i < houses.length; i++) to.houses[i] = houses[i]!;
   to.stores[0] = stores[0];
   to.stores[1] = stores[1];

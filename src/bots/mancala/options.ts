@@ -1,7 +1,10 @@
 /* The options of the bots for mancala. */
 
+import { type Check, mustBe } from "../../base/checks.ts";
 import type { OptionSpecs } from "../../base/options.ts";
 import type { Move } from "../../rules/mancala/data/state.ts";
+import type { Book } from "../../rules/mancala/engine/book.ts";
+import type { Tablebase } from "../../rules/mancala/engine/tablebase.ts";
 import {
   type BotLine,
   type BotProgress,
@@ -14,8 +17,19 @@ import {
 /** A line of moves that a search has found. */
 export type SearchLine = BotLine<Move>;
 
+/** Settings of a bot from `createBot`, for all its moves. */
+export interface BotOptions extends BotSettings {
+  /**
+   * Solved endgames from `createTablebase` of `morabaraba/mancala/endgames`. Level 10 plays them perfectly, and
+   * proves positions with more seeds sooner; with tables and no limit, it searches 300,000 positions.
+   */
+  readonly tablebase?: Tablebase | undefined;
+  /** An opening book, such as `kalahBook` of `morabaraba/mancala/book`. Only level 10 plays from it. */
+  readonly book?: Book | undefined;
+}
+
 /** Limits and settings for {@link chooseMove}. */
-export interface SearchOptions extends BotSettings, SearchLimits<SearchProgress> {}
+export interface SearchOptions extends BotOptions, SearchLimits<SearchProgress> {}
 
 /** The state of a search. */
 export interface SearchProgress extends BotProgress<Move> {
@@ -24,8 +38,22 @@ export interface SearchProgress extends BotProgress<Move> {
    * million less for a certain loss: see `winningChance`.
    */
   readonly score: number;
-  /** Whether every line was searched to the end of the game, so a deeper search would find the same score. */
+  /**
+   * Whether the score is proved, so a deeper search would find the same one. Then the move is one of those that
+   * win by most, or lose by least. A move from a book is exact, and has no `nodes`.
+   */
   readonly exact: boolean;
 }
 
-export const searchOptions: OptionSpecs = { ...botSettings, ...searchLimits };
+const madeBy =
+  (name: string): Check =>
+  (value, at, faults) =>
+    typeof value === "function" ? value : mustBe(name, value, at, faults);
+
+export const botOptions: OptionSpecs = {
+  ...botSettings,
+  tablebase: madeBy("what createTablebase of morabaraba/mancala/endgames returns"),
+  book: madeBy("a book of morabaraba/mancala/book"),
+};
+
+export const searchOptions: OptionSpecs = { ...botOptions, ...searchLimits };

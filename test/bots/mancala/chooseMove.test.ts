@@ -66,7 +66,8 @@ describe("a choice", () => {
     for (const memory of [1, 24, undefined]) chooseMoveSync(end, { nodes: 1e12, memory });
     chooseMoveSync(end, { depth: 1 });
     vi.unstubAllGlobals();
-    expect([...sizes]).toEqual([2 ** 20, 2 ** 24, 2 ** 14]);
+    // Half for the search, half for the proof.
+    expect([...sizes]).toEqual([2 ** 19, 2 ** 23, 2 ** 14]);
   });
 
   test("reports its progress depth by depth", async () => {

@@ -1,0 +1,23 @@
+/* The types by which a bot looks up an opening book of mancala: one public, one internal. */
+import type { Position } from "./position.ts";
+
+/** An opening book for a bot: `kalahBook` of `morabaraba/mancala/book`. */
+export interface Book {
+  /** The name of the book. */
+  readonly name: string;
+}
+
+/** A best move of a position, a house counted from 0, and what the side to move wins from here on. */
+export interface BookEntry {
+  readonly move: number;
+  readonly value: number;
+}
+
+/** Returns the book's entry for a position, if there is one. */
+export type BookLookup = (position: Position) => BookEntry | undefined;
+
+export const bookOf = (name: string, lookup: BookLookup): Book =>
+  Object.freeze(Object.defineProperty(lookup, "name", { value: name }));
+
+export const bookLookupOf = (book: Book | undefined): BookLookup | undefined =>
+  book as unknown as BookLookup | undefined;
