@@ -9,6 +9,7 @@ export { de } from "./languages/de/mancala/rulebook.ts";
 export {
   type Count,
   en,
+  type PromptSentence,
   type RuleSection,
   type SentenceName,
   type Words,
@@ -25,6 +26,7 @@ export {
   type RulingText,
 } from "./rulebook/mancala/arbiter.ts";
 export { describeRules, type RuleText } from "./rulebook/mancala/describeRules.ts";
+export { formatPrompt, type PromptOptions } from "./rulebook/mancala/formatPrompt.ts";
 export type { RuleName } from "./rulebook/mancala/rules.ts";
 export { sources } from "./rulebook/mancala/sources.ts";
 export type { Game, IllegalMoveCode, MoveLike, Outcome, Player } from "./rules/mancala/data/state.ts";

@@ -10,6 +10,7 @@ export {
   type Count,
   en,
   enMorris,
+  type PromptSentence,
   type RuleSection,
   type SentenceName,
   type Words,
@@ -26,6 +27,7 @@ export {
   type RulingText,
 } from "./rulebook/mills/arbiter.ts";
 export { describeRules, type RuleText } from "./rulebook/mills/describeRules.ts";
+export { formatPrompt, type PromptOptions } from "./rulebook/mills/formatPrompt.ts";
 export type { RuleName } from "./rulebook/mills/rules.ts";
 export { sources } from "./rulebook/mills/sources.ts";
 export type { Game, IllegalMoveCode, MoveLike, Outcome } from "./rules/mills/data/state.ts";

@@ -185,6 +185,12 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
     readonly sources: Readonly<Record<string, { readonly title: string; readonly address?: string }>>;
     /** Returns the rules of a variant in sentences. */
     describeRules(words: T["rulebookWords"], variant: T["stored"]): readonly RuleText<string, string>[];
+    /** Writes a prompt for the side to move, with the rules and the position. */
+    formatPrompt(
+      words: T["rulebookWords"],
+      game: T["game"],
+      options?: { readonly moves?: "listed" | undefined },
+    ): string;
     /** Rules on a move that a player has made. */
     arbitrate(game: T["game"], player: T["player"], move: T["given"] | string): T["ruling"];
     /** Returns a ruling in sentences, with the deciding rule and what may follow. */

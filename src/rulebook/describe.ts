@@ -69,6 +69,21 @@ export function cite(
   return { sources: [...new Set(tags)], reading: (reading as string | undefined) ?? "" };
 }
 
+/** Writes rules with the titles of their sections, as lines of text. */
+export function sectionsOf<Section extends string>(
+  english: RulebookWords<Section, string, string>,
+  words: PartialWords<RulebookWords<Section, string, string>>,
+  rules: readonly RuleText<Section, string>[],
+): string {
+  const bySection = new Map<Section, string[]>();
+  for (const { section, text } of rules) bySection.set(section, [...(bySection.get(section) ?? []), text]);
+  return [...bySection]
+    .map(([section, texts]) =>
+      [textOf(english, words, "sections", section), ...texts.map((text) => `- ${text}`)].join("\n"),
+    )
+    .join("\n\n");
+}
+
 /** Returns a rule in words. */
 export function renderRule<Section extends string, Name extends string, Sentence extends string>(
   english: RulebookWords<Section, Sentence, string>,

@@ -98,7 +98,7 @@ describe.each(tags)("%s", (tag) => {
 
   test("has sentences that end with a full stop, and titles that don't", () => {
     const faulty = [...texts].filter(([path, text]) =>
-      path.startsWith("terminal")
+      /^terminal|\.prompt\./.test(path)
         ? / {2}|^\s|\s$/.test(text)
         : !(isTitle(path) ? /^[^.]*[^.\s]$/ : /^\S(?!.* {2}).*[^.\s]\.$/).test(text),
     );
@@ -187,7 +187,7 @@ test.each(Object.entries(sharedWords))("%s has its own words, but for the listed
   const ofEnglish = new Set([...english.values()].flatMap(wordsIn));
   const shared = new Set(
     [...allTexts(tag as Language)]
-      .filter(([path]) => !/\.(language|variants|letters)\b/.test(path))
+      .filter(([path]) => !/\.(language|variants|letters|prompt)\b/.test(path))
       .flatMap(([, text]) => wordsIn(text).filter((word) => ofEnglish.has(word))),
   );
   expect([...shared].sort().join(" ")).toBe(shares);

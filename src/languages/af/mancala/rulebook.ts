@@ -92,6 +92,24 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     seeds: { one: "een pit", other: "{count} pitte" },
     times: { one: "een keer", other: "{count} keer" },
   },
+  prompt: {
+    title:
+      "Jy speel {player} in 'n spel {variant}, 'n bordspel vir twee. Die kante is {south} en {north}. Die reëls:",
+    board: "Die hele bord",
+    order:
+      "Daar word in hierdie volgorde gesaai: huise 1 tot {last} van {south}, die stoor van {south}, huise 1 tot {last} van {north}, die stoor van {north}, en verder na huis 1 van {south}. 'n Stoor waarin nie gesaai word nie, word oorgeslaan.",
+    opposite:
+      "Huis 1 van 'n kant is oorkant huis {last} van die ander kant, huis 2 oorkant die voorlaaste, ensovoorts.",
+    notation:
+      "'n Skuif word geskryf as die huis wat leeggemaak word: vir {south} {souths}, vir {north} {norths}, van huis 1 af.",
+    swap: "Die skuif wat die kante ruil, word swap geskryf.",
+    position: "Die stelling nou",
+    houses: "Pitte in die huise van {side}, van huis 1 af: {seeds}.",
+    stores: "Pitte in die store: {south} {souths}, {north} {norths}.",
+    turn: "{player} is aan die beurt.",
+    moves: "Die geldige skuiwe: {moves}",
+    answer: 'Eindig jou antwoord met \'n reël wat net "Move:" en jou skuif het.',
+  },
   arbiter: {
     stands: "Die skuif van {player} staan.",
     falls: "Die skuif van {player} staan nie.",

@@ -98,6 +98,24 @@ export const de: Words = /* @__PURE__ */ deepFreeze({
     seeds: { one: "ein Samen", other: "{count} Samen" },
     times: { one: "einmal", other: "{count}-mal" },
   },
+  prompt: {
+    title:
+      "Du spielst {player} in einer Partie {variant}, einem Brettspiel für zwei. Die Seiten sind {south} und {north}. Die Regeln:",
+    board: "Das ganze Brett",
+    order:
+      "Die Reihenfolge beim Säen: Mulden 1 bis {last} von {south}, Speicher von {south}, Mulden 1 bis {last} von {north}, Speicher von {north}, dann wieder Mulde 1 von {south}. Ein Speicher, in den nicht gesät wird, wird übersprungen.",
+    opposite:
+      "Mulde 1 einer Seite liegt Mulde {last} der anderen Seite gegenüber, Mulde 2 der vorletzten, und so weiter.",
+    notation:
+      "Ein Zug wird als die Mulde geschrieben, die geleert wird: für {south} {souths}, für {north} {norths}, von Mulde 1 an.",
+    swap: "Der Zug, der die Seiten tauscht, wird swap geschrieben.",
+    position: "Die Stellung jetzt",
+    houses: "Samen in den Mulden von {side}, von Mulde 1 an: {seeds}.",
+    stores: "Samen in den Speichern: {south} {souths}, {north} {norths}.",
+    turn: "{player} ist am Zug.",
+    moves: "Die regelgerechten Züge: {moves}",
+    answer: 'Beende deine Antwort mit einer Zeile, in der nur "Move:" und dein Zug stehen.',
+  },
   arbiter: {
     stands: "Der Zug von {player} gilt.",
     falls: "Der Zug von {player} gilt nicht.",

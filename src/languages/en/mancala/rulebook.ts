@@ -82,6 +82,29 @@ export type SentenceName = keyof typeof rules;
 /** The sections of a rulebook, in their order. */
 export type RuleSection = "board" | "sowing" | "captures" | "end";
 
+/** The sentences of a prompt besides the rules, in their order. */
+const prompt = {
+  title:
+    "You play {player} in a game of {variant}, a board game for two. The sides are {south} and {north}. The rules:",
+  board: "The board in full",
+  order:
+    "The order of sowing is: {south}'s houses 1 to {last}, {south}'s store, {north}'s houses 1 to {last}, {north}'s store, and on to {south}'s house 1. A store that is not sown is skipped.",
+  opposite:
+    "House 1 of a side is opposite house {last} of the other side, house 2 opposite the last but one, and so on.",
+  notation:
+    "A move is written as the house that is emptied: for {south} {souths}, for {north} {norths}, from house 1 on.",
+  swap: "The move that swaps the sides is written swap.",
+  position: "The position now",
+  houses: "Seeds in {side}'s houses, from house 1 on: {seeds}.",
+  stores: "Seeds in the stores: {south} {souths}, {north} {norths}.",
+  turn: "{player} is to move.",
+  moves: "The legal moves: {moves}",
+  answer: 'End your answer with a line that has only "Move:" and your move.',
+};
+
+/** The name of a sentence of prompts. */
+export type PromptSentence = keyof typeof prompt;
+
 /** What the sentences count. */
 export type Count = "houses" | "seeds" | "times";
 
@@ -94,6 +117,8 @@ export interface Words extends RulebookWords<RuleSection, SentenceName, Count> {
   readonly names: GameWords;
   /** The arbiter's sentences: whether a ply stands and what may follow, with `{player}` and `{winner}`. */
   readonly arbiter: Readonly<Record<"stands" | "falls" | "out-of-turn" | "put-back" | "forfeit", string>>;
+  /** The sentences of prompts besides the rules. "Move:" stays as it is in every language. */
+  readonly prompt: Readonly<Record<PromptSentence, string>>;
   /** Why a ply by `{player}` does not stand, with `{house}`, the `{move}` given and a legal `{example}`. */
   readonly faults: Readonly<Record<IllegalMoveCode, string>>;
 }
@@ -118,6 +143,7 @@ export const en: Words = /* @__PURE__ */ deepFreeze({
     seeds: { one: "one seed", other: "{count} seeds" },
     times: { one: "once", other: "{count} times" },
   },
+  prompt,
   arbiter: {
     stands: "The move of {player} stands.",
     falls: "The move of {player} does not stand.",

@@ -98,6 +98,36 @@ export type SentenceName = keyof ReturnType<typeof rules>;
 /** The sections of a rulebook, in their order. */
 export type RuleSection = "board" | "placing" | "mills" | "moving" | "end" | "draws" | "conduct";
 
+/** The sentences of a prompt besides the rules, in their order. */
+const prompt = ({ cow, cows, Cows, shoots, shot, removal }: Terms) => ({
+  title:
+    "You play {player} in a game of {variant}, a board game for two. The sides are {light} and {dark}. The rules:",
+  board: "The board in full",
+  points: "The points: {points}",
+  lines: "The lines: {lines}. The points that stand next to each other in a line are neighbours.",
+  links: "These pairs of points are neighbours, too, although they are part of no line: {links}.",
+  notation: "How to write a move",
+  placing: `A ${cow} that is placed is written as its point, such as {to}.`,
+  moving: `A ${cow} that moves is written as two points, such as {from}-{to}.`,
+  shooting: `If the move ${shoots} a ${cow}, x and its point follow, such as {from}-{to}x{shot}; further points that are ${shot} follow in the same way. A turn that only takes a ${cow} off a full board is written x{shot}.`,
+  position: "The position now",
+  cows: `{light} ${cows} stand on: {lights}. {dark} ${cows} stand on: {darks}.`,
+  hands: `${Cows} in hand: {light} {lights}, {dark} {darks}.`,
+  dead: `Dead ${cows}, which only take their points, lie on: {points}.`,
+  barred: "{side} may not move from {from} to {to} to make a mill there.",
+  used: `Lines that have already given {side} a ${removal}: {lines}.`,
+  "first-mill": "{side} closed the first mill.",
+  removal: `The board is full: {player} must take a ${cow} off now.`,
+  freeing: "{player} must let the blocked side move, if it can.",
+  quiet: `Moves by both sides together since the last placement or ${removal}: {count}.`,
+  turn: "{player} is to move.",
+  moves: "The legal moves: {moves}",
+  answer: 'End your answer with a line that has only "Move:" and your move.',
+});
+
+/** The name of a sentence of prompts. */
+export type PromptSentence = keyof ReturnType<typeof prompt>;
+
 /** What the sentences count. */
 export type Count = "points" | "lines" | "links" | "cows" | "plies" | "times";
 
@@ -110,6 +140,8 @@ export interface Words extends RulebookWords<RuleSection, SentenceName, Count> {
   readonly names: GameWords;
   /** The arbiter's sentences: whether a move stands and what may follow, with `{player}` and `{winner}`. */
   readonly arbiter: Readonly<Record<"stands" | "falls" | "out-of-turn" | "put-back" | "forfeit", string>>;
+  /** The sentences of prompts besides the rules. "Move:" stays as it is in every language. */
+  readonly prompt: Readonly<Record<PromptSentence, string>>;
   /** Why a move by `{player}` does not stand, with the placeholders of `refusals` in the game words. */
   readonly faults: Readonly<Record<IllegalMoveCode | "shots-missing", string>>;
 }
@@ -137,6 +169,7 @@ const wordsIn = (names: GameWords, terms: Terms): Words => {
       plies: { one: "one move", other: "{count} moves" },
       times: { one: "once", other: "{count} times" },
     },
+    prompt: prompt(terms),
     arbiter: {
       stands: "The move of {player} stands.",
       falls: "The move of {player} does not stand.",

@@ -94,6 +94,24 @@ export const id: Words = /* @__PURE__ */ deepFreeze({
     seeds: { other: "{count} benih" },
     times: { other: "{count} kali" },
   },
+  prompt: {
+    title:
+      "Kamu bermain sebagai {player} dalam permainan {variant}, permainan papan untuk dua orang. Kedua pihak adalah {south} dan {north}. Aturannya:",
+    board: "Seluruh papan",
+    order:
+      "Urutan menabur: rumah 1 sampai {last} milik {south}, lumbung {south}, rumah 1 sampai {last} milik {north}, lumbung {north}, lalu kembali ke rumah 1 milik {south}. Lumbung yang tidak ditaburi dilewati.",
+    opposite:
+      "Rumah 1 satu pihak berseberangan dengan rumah {last} pihak lain, rumah 2 dengan yang kedua dari belakang, dan seterusnya.",
+    notation:
+      "Langkah ditulis sebagai rumah yang dikosongkan: untuk {south} {souths}, untuk {north} {norths}, mulai dari rumah 1.",
+    swap: "Langkah yang menukar sisi ditulis swap.",
+    position: "Posisi sekarang",
+    houses: "Benih di rumah {side}, mulai dari rumah 1: {seeds}.",
+    stores: "Benih di lumbung: {south} {souths}, {north} {norths}.",
+    turn: "Giliran {player}.",
+    moves: "Langkah yang sah: {moves}",
+    answer: 'Akhiri jawabanmu dengan satu baris yang hanya berisi "Move:" dan langkahmu.',
+  },
   arbiter: {
     stands: "Langkah {player} sah.",
     falls: "Langkah {player} tidak sah.",
