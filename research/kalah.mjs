@@ -1,7 +1,7 @@
 // node research/kalah.mjs book --seeds 4,3 --least 30 --table 16 --bits 25
 // Solves kalah with six houses a side. `book` solves the positions of the book with at least `--least` seeds, those
 // with the most seeds first; each is a line of research/kalah/book.jsonl, so the program can be stopped at any time
-// and continued. `values` solves the first position of `--seeds`, and the value of each first move.
+// and continued. `write` writes src/bots/mancala/openings.ts from these lines. `values` solves the first position of `--seeds`, and the value of each first move.
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import "./sources.mjs";
@@ -21,9 +21,12 @@ const file = new URL("kalah/book.jsonl", import.meta.url);
 const seeds = values.seeds.split(",").map(Number);
 const seconds = () => (process.cpuUsage().user / 1e6).toFixed(1);
 
-const solver = createSolver(Number(values.table), Number(values.bits));
-console.log(`table after ${seconds()} s`);
-if (positionals[0] === "values") {
+if (positionals[0] === "write") {
+  const { writeOpenings } = await import("./kalah/write.ts");
+  const counts = writeOpenings(readFileSync(file, "utf8"), [3, 4, 5], Number(values.least));
+  console.log(JSON.stringify(counts));
+} else if (positionals[0] === "values") {
+  const solver = createSolver(Number(values.table), Number(values.bits));
   for (const count of seeds) {
     const board = Array(12).fill(count);
     const before = solver.positions();
@@ -34,6 +37,8 @@ if (positionals[0] === "values") {
     console.log(`  first moves: ${solver.values(board).join(" ")}; ${seconds()} s`);
   }
 } else {
+  const solver = createSolver(Number(values.table), Number(values.bits));
+  console.log(`table after ${seconds()} s`);
   const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").filter(Boolean) : [];
   const known = new Map(lines.map((line) => [JSON.parse(line).board, JSON.parse(line)]));
   let count = 0;

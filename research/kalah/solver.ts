@@ -387,7 +387,7 @@ export function createSolver(most: number, bits: number): Solver {
     if (left <= most) {
       const value = table[key]!;
       for (let move = 0; move < HOUSES; move++)
-        if (board[move] !== 0 && valueOf(play(board, move)) === value) return { value, move };
+        if (board[move] !== 0 && afterValue(play(board, move)) === value) return { value, move };
       return { value, move: -1 };
     }
     let [low, high, value] = [-left, left, guess];
@@ -406,12 +406,12 @@ export function createSolver(most: number, bits: number): Solver {
       } else high = value;
     }
     // No window has failed high at the value itself, or its entry is gone: the moves show the best.
-    if (move < 0 || valueOf(play(board, move), low) !== low)
-      move = [5, 4, 3, 2, 1, 0].find((i) => board[i] !== 0 && valueOf(play(board, i), low) === low) ?? -1;
+    if (move < 0 || afterValue(play(board, move), low) !== low)
+      move = [5, 4, 3, 2, 1, 0].find((i) => board[i] !== 0 && afterValue(play(board, i), low) === low) ?? -1;
     return { value: low, move };
   }
 
-  function valueOf({ board, gain, again, isOver }: After, guess = 0): number {
+  function afterValue({ board, gain, again, isOver }: After, guess = 0): number {
     if (isOver) return gain;
     return again ? gain + solve(board, guess - gain).value : gain - solve(board, gain - guess).value;
   }
@@ -419,7 +419,7 @@ export function createSolver(most: number, bits: number): Solver {
   return {
     solve,
     values: (board) =>
-      board.slice(0, HOUSES).map((count, i) => (count === 0 ? undefined : valueOf(play(board, i)))),
+      board.slice(0, HOUSES).map((count, i) => (count === 0 ? undefined : afterValue(play(board, i)))),
     positions: () => positions,
   };
 }

@@ -24,8 +24,8 @@ export interface BotOptions extends BotSettings {
    * proves positions with more seeds sooner; with tables and no limit, it searches 300,000 positions.
    */
   readonly tablebase?: Tablebase | undefined;
-  /** An opening book, such as `kalahBook` of `morabaraba/mancala/book`. Only level 10 plays from it. */
-  readonly book?: Book | undefined;
+  /** An opening book, such as `kalahBook` of `morabaraba/mancala/book`, or `false`. Only level 10 plays from it. */
+  readonly book?: Book | false | undefined;
 }
 
 /** Limits and settings for {@link chooseMove}. */
@@ -53,7 +53,10 @@ const madeBy =
 export const botOptions: OptionSpecs = {
   ...botSettings,
   tablebase: madeBy("what createTablebase of morabaraba/mancala/endgames returns"),
-  book: madeBy("a book of morabaraba/mancala/book"),
+  book: (value, at, faults, siblings) =>
+    value === false
+      ? value
+      : madeBy("a book of morabaraba/mancala/book, or false")(value, at, faults, siblings),
 };
 
 export const searchOptions: OptionSpecs = { ...botOptions, ...searchLimits };

@@ -24,6 +24,9 @@ export const isProvable = ({ sowStores, majority }: Variant): boolean => sowStor
 /** From this number of seeds on, a search two plies deep orders the moves. */
 const MANY = 24;
 
+/** The most extra turns in a line of that search: long chains of them would take too long. */
+const EXTRAS = 3;
+
 /** What the right to move again is worth when moves are ordered, in hundredths of a seed. */
 const AGAIN = 300;
 
@@ -382,7 +385,7 @@ function search(
 
 /** Returns how good a position looks to a side. */
 function rankOf(proof: Proof, ply: number, position: Position, side: Side, left: number): number {
-  const value = glance(proof, ply, position, left >= MANY ? 2 : 0, NONE, -NONE);
+  const value = glance(proof, ply, position, left >= MANY ? 2 : 0, EXTRAS, NONE, -NONE);
   return position.side === side ? value + AGAIN : 0 - value;
 }
 
@@ -392,6 +395,7 @@ function glance(
   ply: number,
   position: Position,
   depth: number,
+  extras: number,
   alpha: number,
   beta: number,
 ): number {
@@ -401,7 +405,7 @@ function glance(
     const stores = finalStores(position, outcome.reason);
     return 100 * (stores[side] - stores[otherSide(side)]);
   }
-  if (depth === 0) return evaluate(position, proof.weights);
+  if (depth === 0 || extras < 0) return evaluate(position, proof.weights);
   const { after } = levelAt(proof, ply);
   let best = NONE;
   for (let move = variant.houses - 1; move >= 0 && best < beta; move--) {
@@ -411,8 +415,8 @@ function glance(
     const floor = Math.max(alpha, best);
     const value =
       next.side === side
-        ? glance(proof, ply + 1, next, depth, floor, beta)
-        : 0 - glance(proof, ply + 1, next, depth - 1, 0 - beta, 0 - floor);
+        ? glance(proof, ply + 1, next, depth, extras - 1, floor, beta)
+        : 0 - glance(proof, ply + 1, next, depth - 1, extras, 0 - beta, 0 - floor);
     best = Math.max(best, value);
   }
   return best;

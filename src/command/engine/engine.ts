@@ -93,7 +93,9 @@ export function createEngine(send: (line: string) => void, version: string, now:
   function botNow(): Promise<Bot> {
     const { family } = choice;
     const style = { level: Number(options.Level), seed: Number(options.Seed), memory: Number(options.Hash) };
-    const book = family.name === "mills" && { book: options.OwnBook === "true" && options.MultiPV === "1" };
+    const ownBook = options.OwnBook === "true" && options.MultiPV === "1";
+    // In mancala the book is data, which the family adds by itself.
+    const book = family.name === "mills" ? { book: ownBook } : !ownBook && { book: false };
     const key = JSON.stringify([family.name, style, book]);
     if (bot?.key !== key) {
       const made = family.bots().then(({ createBot }) => createBot({ ...style, ...book } as BotSettings));

@@ -1,6 +1,6 @@
 /* The mancala family as one object: its rules, and functions that load its other modules. */
 
-import type { BotSettings } from "../../bots/options.ts";
+import type { BotOptions } from "../../bots/mancala/options.ts";
 import type { Words as ReviewWords } from "../../languages/en/mancala/review.ts";
 import type { Words as RulebookWords } from "../../languages/en/mancala/rulebook.ts";
 import type { Words } from "../../languages/en/mancala/words.ts";
@@ -21,7 +21,7 @@ export interface MancalaTypes {
   readonly variant: Variant;
   readonly stored: StoredVariant;
   readonly outcome: Outcome;
-  readonly bot: BotSettings;
+  readonly bot: BotOptions;
   readonly words: Words;
   readonly record: GameRecord;
   readonly review: Review;
@@ -53,7 +53,8 @@ export const mancala: Family<MancalaTypes> = /* @__PURE__ */ Object.freeze({
   formats: () => import("../../mancala-formats.ts"),
   records: () => import("../../mancala-records.ts"),
   pictures: () => import("../../mancala-svg.ts"),
-  bots: () => import("../../mancala-bots.ts"),
+  bots: async () => (await import("./bots.ts")).loadBots(),
+  endgames: () => import("../../mancala-endgames.ts") as ReturnType<NonNullable<Family["endgames"]>>,
   review: () => import("../../mancala-review.ts"),
   rulebook: () => import("../../mancala-rulebook.ts"),
   board: () => import("../../mancala-board.ts"),

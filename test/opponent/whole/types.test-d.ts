@@ -28,8 +28,8 @@ test("an opponent without a named family can be of any family", async () => {
 
 test("an opponent of a family has its types of games and moves", async () => {
   const bot: Opponent<MillTypes> = createOpponent(mills, startWorker, { book: false });
-  // @ts-expect-error mancala has no book
-  createOpponent(mancala, startWorker, { book: false });
+  // @ts-expect-error the bots of mancala have no weights
+  createOpponent(mancala, startWorker, { weights: {} });
   expectTypeOf((await bot.chooseMove(createGame())).move).toEqualTypeOf<Move>();
   // @ts-expect-error a game of the other family
   await bot.chooseMove(rules.createGame());

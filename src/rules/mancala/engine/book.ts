@@ -19,5 +19,5 @@ export type BookLookup = (position: Position) => BookEntry | undefined;
 export const bookOf = (name: string, lookup: BookLookup): Book =>
   Object.freeze(Object.defineProperty(lookup, "name", { value: name }));
 
-export const bookLookupOf = (book: Book | undefined): BookLookup | undefined =>
-  book as unknown as BookLookup | undefined;
+export const bookLookupOf = (book: Book | false | undefined): BookLookup | undefined =>
+  book ? (book as unknown as BookLookup) : undefined;
