@@ -21,8 +21,9 @@ import type { Weights } from "./weights.ts";
 /** Whether proofs hold under the rules: no position may occur again, and values must not depend on stores. */
 export const isProvable = ({ sowStores, majority }: Variant): boolean => sowStores && !majority;
 
-/** From this number of seeds on, a search two plies deep orders the moves. */
+/** From this number of seeds on, a search two plies deep orders the moves, on boards with few houses a side. */
 const MANY = 24;
+const FEW_HOUSES = 6;
 
 /** The most extra turns in a line of that search: long chains of them would take too long. */
 const EXTRAS = 3;
@@ -385,7 +386,8 @@ function search(
 
 /** Returns how good a position looks to a side. */
 function rankOf(proof: Proof, ply: number, position: Position, side: Side, left: number): number {
-  const value = glance(proof, ply, position, left >= MANY ? 2 : 0, EXTRAS, NONE, -NONE);
+  const isWorthIt = left >= MANY && position.variant.houses <= FEW_HOUSES;
+  const value = glance(proof, ply, position, isWorthIt ? 2 : 0, EXTRAS, NONE, -NONE);
   return position.side === side ? value + AGAIN : 0 - value;
 }
 
