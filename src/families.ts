@@ -26,6 +26,7 @@ export {
 export { type MancalaTypes, mancala } from "./families/mancala/mancala.ts";
 export { type MillTypes, mills } from "./families/mills/mills.ts";
 export type { MoveReading } from "./formats/reading.ts";
+export type { Language } from "./languages/list.ts";
 export type { SharedOptions } from "./picture/toSvg.ts";
 export type { CommentParts } from "./records/text/comments.ts";
 export type { End, Notes, RecordTree, Tags, TreeNode } from "./records/tree/record.ts";

@@ -1,6 +1,6 @@
 /* The commands `play` and `demo`: on the whole screen of a terminal, or line by line. */
 import { randomInt } from "node:crypto";
-import { languages } from "../languages/list.ts";
+import { type Language, languages } from "../languages/list.ts";
 import { fill } from "../words.ts";
 import { harmless, painterFor } from "./game/draw/colors.ts";
 import { boardOf } from "./game/draw/view.ts";
@@ -29,7 +29,7 @@ import { helpOf, readGameArguments } from "./input/gameArguments.ts";
 import { type CommandIO, linesOf, type Terminal } from "./input/io.ts";
 import { oneOf, type Subcommand, wholeNumber } from "./input/usage.ts";
 
-const shared = `  --language TAG   ${languages.join(", ")}; the first if left out
+const shared = `  --language TAG   ${Object.keys(languages).join(", ")}; the first if left out
   --notation NAME  wmd (d6; if left out) or mssa (A2); you can type moves in either
   --seed N         the same number makes the bots play the same moves
   --pace MS        at least this many milliseconds per bot move on the screen; 700 if left out
@@ -71,7 +71,7 @@ async function play(
     pace: wholeNumber("--pace", pace, 0, 60_000),
   };
   const style = {
-    language: oneOf("--language", language, languages),
+    language: oneOf("--language", language, Object.keys(languages) as Language[]),
     notation: oneOf("--notation", notation, ["wmd", "mssa"] as const),
   };
   let table = newTable(await openFamily(gameArguments.family), gameArguments.game, seats, style);

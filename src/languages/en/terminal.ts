@@ -3,8 +3,8 @@
 /** A command: its name, what it does, and its argument. */
 type Spoken = readonly [name: string, does: string, after?: string];
 
-/** The commands, by their English names. */
-type Command =
+/** The names of the commands, which English has too. */
+type CommandName =
   | "help"
   | "hint"
   | "analyze"
@@ -41,7 +41,7 @@ export const terminal = {
     notation: ["notation", "switch between d6 and A2"],
     language: ["language", "choose the next language, or the one that you name", "TAG"],
     quit: ["quit", "leave the game"],
-  } as Readonly<Record<Command, Spoken>>,
+  } as Readonly<Record<CommandName, Spoken>>,
   yes: "yes",
   no: "no",
   both: "both",

@@ -71,7 +71,7 @@ async function millReasons({ game, move, side }: Question, { language, notation,
 async function mancalaReasons({ game, move, side }: Question, { language, signal }: Phrasing) {
   const reviews = await import("morabaraba/mancala/review");
   const { reviewMove, speaksAgainst, formatFinding } = reviews;
-  const words = { af: reviews.af, en: reviews.en }[language];
+  const words = reviews[language];
   const before = game as MancalaGame;
   const { findings } = await reviewMove(before, move, { ...limits, signal });
   // Mancala has no puzzles.

@@ -1,10 +1,11 @@
 /** The player's settings for the whole page, stored between visits. */
+import { type Language, languages } from "./languages.ts";
 import { createStored } from "./storage.ts";
 import { useStore } from "./store.ts";
 
 /** The values of each setting, the default first. Other stored values are ignored. */
 export const choices = {
-  language: ["system", "en", "af"],
+  language: ["system", ...(Object.keys(languages) as Language[])],
   theme: ["system", "light", "dark"],
   boardTheme: ["auto", "earth", "dark", "wood", "slate", "green", "cream"],
   pieces: ["auto", "cows", "stones"],

@@ -1,5 +1,7 @@
 /** A list of sentences on how a variant differs from the usual game of its family. */
+import { fill } from "../core/fill.ts";
 import { useLanguage } from "../core/language.ts";
+import { useAppWords } from "../words/words.ts";
 import { bookOf } from "./books.ts";
 import type { FamilyName, StoredVariant } from "./family.ts";
 
@@ -9,11 +11,12 @@ interface Props {
 }
 
 export default function Apart({ family, variant }: Props) {
-  const { apart } = bookOf(family, variant, useLanguage());
+  const { unlike } = useAppWords();
+  const { apart, usual } = bookOf(family, variant, useLanguage());
   return (
     <ul className="rules-apart">
       {apart.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>{fill(unlike, { game: usual, rule: text })}</li>
       ))}
     </ul>
   );

@@ -36,7 +36,9 @@ export interface Book {
   readonly title: string;
   readonly sections: Readonly<Record<string, string>>;
   readonly rules: readonly RuleText[];
-  /** How the variant differs from the usual game of its family, in sentences; empty for that game itself. */
+  /** The title of the family's usual game. */
+  readonly usual: string;
+  /** How the variant differs from the usual game, in sentences; empty for that game itself. */
   readonly apart: readonly string[];
   readonly sources: Readonly<Record<string, { readonly title: string; readonly address?: string }>>;
   /** The sides' titles, by their names in the library. */
@@ -66,15 +68,10 @@ const families: Readonly<Record<FamilyName, Parts>> = {
 /** The game of each family that others are compared with. */
 const usual = { mills: "standard", mancala: "kalah" } as const;
 
-const unlike = { af: "Anders as", en: "Unlike" } as const;
-
 /** Returns the rulebook of a variant. */
 export function bookOf(family: FamilyName, variant: StoredVariant, language: Language): Book {
   const { rules, rulebook } = families[family];
-  const words =
-    family === "mills"
-      ? wordsFor(millRulebook, language, variant)
-      : { af: mancalaRulebook.af, en: mancalaRulebook.en }[language];
+  const words = family === "mills" ? wordsFor(millRulebook, language, variant) : mancalaRulebook[language];
   const described = rulebook.describeRules(words, variant);
   const usualTexts = new Set(rulebook.describeRules(words, usual[family]).map(({ text }) => text));
   const start = rules.createGame(variant);
@@ -84,9 +81,8 @@ export function bookOf(family: FamilyName, variant: StoredVariant, language: Lan
     title: variantTitle(words.names as Words, variant),
     sections: words.sections,
     rules: described,
-    apart: described
-      .filter(({ text }) => !usualTexts.has(text))
-      .map(({ text }) => `${unlike[language]} ${variantTitle(words.names as Words, usual[family])}: ${text}`),
+    usual: variantTitle(words.names as Words, usual[family]),
+    apart: described.filter(({ text }) => !usualTexts.has(text)).map(({ text }) => text),
     sources: rulebook.sources,
     sides: words.names.players,
     example: first === undefined ? "" : rules.formatMove(start, first),

@@ -6,6 +6,7 @@ import type * as mancalaRecords from "morabaraba/mancala/records";
 import type { Words as MancalaWords } from "morabaraba/mancala/words";
 import type * as millRecords from "morabaraba/records";
 import type { Words as MillWords } from "morabaraba/words";
+import type { Language } from "../core/languages.ts";
 
 export type FamilyName = "mills" | "mancala";
 
@@ -54,7 +55,7 @@ export interface Kit<T extends FamilyTypes = EitherTypes> extends Rules<T>, Reco
   /** Writes a game in each format that can hold it, by the format's name. */
   formatsOf(record: T["record"], game: T["game"]): Readonly<Record<string, string>>;
   /** Returns the library's words for a variant. */
-  wordsIn(language: "af" | "en", variant: T["stored"]): T["words"];
+  wordsIn(language: Language, variant: T["stored"]): T["words"];
   /** Returns which of the page's own words fit a variant. */
   speech(variant: T["stored"]): "mills" | "morris" | "mancala";
   /** Returns the task of the side to move, as a key of the words' `turns`. `mover` moved last. */

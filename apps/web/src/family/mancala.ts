@@ -20,7 +20,7 @@ export const kit: Kit<MancalaTypes> = {
     record: records.formatRecord(record),
     position: rules.formatPosition(game),
   }),
-  wordsIn: (language) => (language === "af" ? words.af : words.en),
+  wordsIn: (language) => words[language],
   speech: () => "mancala",
   duty: ({ turn }, mover) => (turn === mover ? "again" : "next"),
   small: {},

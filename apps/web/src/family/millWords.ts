@@ -11,7 +11,7 @@ export const isMorris = (variant: StoredVariant): boolean => usualPieces(variant
 
 /** Picks the words for a variant from those of an entry point. */
 export const wordsFor = <Texts>(
-  all: Readonly<Record<"af" | "afMorris" | "en" | "enMorris", Texts>>,
+  all: Readonly<Record<Language | `${Language}Morris`, Texts>>,
   language: Language,
   variant: StoredVariant,
 ): Texts => all[isMorris(variant) ? (`${language}Morris` as const) : language];

@@ -1,5 +1,6 @@
 /** The texts of a match: its title and the names of its players. */
 import { fill } from "../core/fill.ts";
+import type { Language } from "../core/languages.ts";
 import { type Kit, type Side, variantTitle, type Words } from "../family/family.ts";
 import type { PlayWords } from "../languages/en/play.ts";
 import type { Match, Names } from "./match.ts";
@@ -25,7 +26,7 @@ export interface Texts extends Names {
 export function textsOf(
   kit: Kit,
   words: PlayWords,
-  language: "af" | "en",
+  language: Language,
   { record, setup, mine }: Pick<Match, "record" | "setup" | "mine">,
 ): Texts {
   const library = kit.wordsIn(language, record.variant);

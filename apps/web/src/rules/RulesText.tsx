@@ -1,10 +1,12 @@
 /** A game's rules in sentences: first its differences, then each rule by section with its sources. */
+import { fill } from "../core/fill.ts";
 import type { Book } from "../family/books.ts";
-import { useRulesWords } from "../words/words.ts";
+import { useAppWords, useRulesWords } from "../words/words.ts";
 
 export function RulesText({ book }: { readonly book: Book }) {
   const words = useRulesWords();
-  const { apart, rules, sections, sources } = book;
+  const { unlike } = useAppWords();
+  const { apart, usual, rules, sections, sources } = book;
   const cited = new Set(rules.flatMap((rule) => rule.sources));
   return (
     <div className="rules-text">
@@ -13,7 +15,7 @@ export function RulesText({ book }: { readonly book: Book }) {
           <h3>{words.apart}</h3>
           <ul>
             {apart.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>{fill(unlike, { game: usual, rule: text })}</li>
             ))}
           </ul>
         </section>

@@ -1,4 +1,5 @@
 /** The page's settings. A change takes effect and is stored immediately. */
+import { type Language, languages } from "../core/languages.ts";
 import { changeSettings, choices, type Settings, useSettings } from "../core/settings.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { Select } from "../ui/Select.tsx";
@@ -8,6 +9,11 @@ import "./settings.css";
 
 /** The settings whose values have labels. */
 type Labeled = "language" | "theme" | "boardTheme" | "pieces" | "notation" | "animation";
+
+/** The names of the languages in themselves, by tag. */
+const names = Object.fromEntries(Object.entries(languages).map(([tag, { name }]) => [tag, name])) as Readonly<
+  Record<Language, string>
+>;
 
 export default function Part() {
   const words = useSettingsWords();
@@ -37,7 +43,11 @@ export default function Part() {
       <h1>{words.title}</h1>
       <section aria-labelledby="settings-page">
         <h2 id="settings-page">{words.page}</h2>
-        <Choice label={words.language} {...optionsOf("language", words.languages)} />
+        <Select
+          label={words.language}
+          {...optionsOf("language", { system: words.systemLanguage, ...names })}
+        />
+        {words.readers !== "" && <p className="soft small">{words.readers}</p>}
         <Choice label={words.theme} {...optionsOf("theme", words.themes)} />
         {switchOf("sounds")}
         {switchOf("thinking")}

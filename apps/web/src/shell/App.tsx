@@ -1,6 +1,7 @@
 /** The shell: the header, the part that the hash names, messages, and the sheet of keys. */
 import { Component, type ErrorInfo, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLanguage } from "../core/language.ts";
+import { languages } from "../core/languages.ts";
 import { notify } from "../core/notify.ts";
 import { usePlace } from "../core/place.ts";
 import { useShortcuts } from "../core/shortcuts.ts";
@@ -33,7 +34,7 @@ function Shell() {
 
   useShortcuts({ "?": () => setKeys(true) });
   useEffect(() => {
-    document.documentElement.lang = language;
+    Object.assign(document.documentElement, { lang: language, dir: languages[language].direction });
   }, [language]);
   useEffect(() => {
     document.title = `${words.parts[place.part]} · ${words.title}`;

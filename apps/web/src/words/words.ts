@@ -10,39 +10,12 @@ import type { RulesWords } from "../languages/en/rules.ts";
 import type { SettingsWords } from "../languages/en/settings.ts";
 import type { SolveWords } from "../languages/en/solve.ts";
 
-export const useAppWords = wordsOf<AppWords>({
-  en: () => import("../languages/en/app.ts"),
-  af: () => import("../languages/af/app.ts"),
-});
-export const usePlayWords = wordsOf<PlayWords>({
-  en: () => import("../languages/en/play.ts"),
-  af: () => import("../languages/af/play.ts"),
-});
-export const useSolveWords = wordsOf<SolveWords>({
-  en: () => import("../languages/en/solve.ts"),
-  af: () => import("../languages/af/solve.ts"),
-});
-export const useLearnWords = wordsOf<LearnWords>({
-  en: () => import("../languages/en/learn.ts"),
-  af: () => import("../languages/af/learn.ts"),
-});
-export const useAnalyzeWords = wordsOf<AnalyzeWords>({
-  en: () => import("../languages/en/analyze.ts"),
-  af: () => import("../languages/af/analyze.ts"),
-});
-export const useGamesWords = wordsOf<GamesWords>({
-  en: () => import("../languages/en/games.ts"),
-  af: () => import("../languages/af/games.ts"),
-});
-export const useOnlineWords = wordsOf<OnlineWords>({
-  en: () => import("../languages/en/online.ts"),
-  af: () => import("../languages/af/online.ts"),
-});
-export const useRulesWords = wordsOf<RulesWords>({
-  en: () => import("../languages/en/rules.ts"),
-  af: () => import("../languages/af/rules.ts"),
-});
-export const useSettingsWords = wordsOf<SettingsWords>({
-  en: () => import("../languages/en/settings.ts"),
-  af: () => import("../languages/af/settings.ts"),
-});
+export const useAppWords = wordsOf<AppWords>("app");
+export const usePlayWords = wordsOf<PlayWords>("play");
+export const useSolveWords = wordsOf<SolveWords>("solve");
+export const useLearnWords = wordsOf<LearnWords>("learn");
+export const useAnalyzeWords = wordsOf<AnalyzeWords>("analyze");
+export const useGamesWords = wordsOf<GamesWords>("games");
+export const useOnlineWords = wordsOf<OnlineWords>("online");
+export const useRulesWords = wordsOf<RulesWords>("rules");
+export const useSettingsWords = wordsOf<SettingsWords>("settings");

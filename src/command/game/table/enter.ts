@@ -90,7 +90,7 @@ const immediate: Partial<Record<keyof TerminalWords["commands"], (table: Table, 
     return { ...table, notation: table.notation === "wmd" ? "mssa" : "wmd" };
   },
   language(table, after) {
-    const tags: readonly Language[] = languages;
+    const tags = Object.keys(languages) as Language[];
     const next = tags[(tags.indexOf(table.language) + 1) % tags.length] as Language;
     const named = tags.find((tag) => tag === after.toLowerCase());
     if (after !== "" && named === undefined) return needing(table, "language");

@@ -4,8 +4,7 @@
  */
 import { type Family as AnyFamily, loadFamily } from "../../../families.ts";
 import type { Notation } from "../../../index.ts";
-import type { Language } from "../../../languages/list.ts";
-import { terminals } from "../../../languages/terminals.ts";
+import { type Language, languages } from "../../../languages/list.ts";
 import type { TurnState } from "../../../turn.ts";
 import { fill } from "../../../words.ts";
 import { type Family, type Game, notationFor, turnText, wordsIn } from "./moves.ts";
@@ -83,7 +82,7 @@ export const endOf = (table: Table) => table.family.rules.outcome(gameOf(table))
 
 /** The words of this program, and those of the family. */
 export const wordsOf = ({ family, language, record }: Table) => ({
-  own: terminals[language],
+  own: languages[language],
   ofFamily: wordsIn(family.words, language, family.rules.variantOf(family.records.currentNode(record).game)),
 });
 export const nameOf = (table: Table, side: string): string => wordsOf(table).ofFamily.players[side] as string;

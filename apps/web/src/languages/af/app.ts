@@ -25,6 +25,7 @@ export const words: AppWords = {
     "Jou blaaier laat nie toe dat hierdie blad iets bewaar nie, so jou keuses hou net totdat jy dit toemaak.",
   unknown: "Daardie skakel noem niks wat hier is nie. Kies uit wat daar is.",
   failed: "Hierdie deel van die blad kon nie gewys word nie. Jou spelle is veilig.",
+  unlike: "Anders as {game}: {rule}",
   again: "Probeer weer",
   keys: {
     title: "Toetse",

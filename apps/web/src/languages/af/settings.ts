@@ -5,7 +5,9 @@ export const words: SettingsWords = {
   page: "Die blad",
   board: "Die bord",
   language: "Taal",
-  languages: { system: "Stelsel", en: "Engels", af: "Afrikaans" },
+  readers:
+    "Niemand wat Afrikaans as huistaal praat, het hierdie tekste al gelees nie. Die gids oor tale sê hoe jy 'n sin regmaak.",
+  systemLanguage: "Stelsel",
   theme: "Kleure",
   themes: { system: "Stelsel", light: "Lig", dark: "Donker" },
   boardTheme: "Bord",

@@ -23,6 +23,7 @@ export const words = {
     "Your browser does not let this page store anything, so your choices last only until you close it.",
   unknown: "That link leads nowhere. Choose from what is on this page.",
   failed: "This part of the page could not be shown. Your games are safe.",
+  unlike: "Unlike {game}: {rule}",
   again: "Try again",
   keys: {
     title: "Keys",

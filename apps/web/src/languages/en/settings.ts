@@ -3,7 +3,9 @@ export const words = {
   page: "The page",
   board: "The board",
   language: "Language",
-  languages: { system: "System", en: "English", af: "Afrikaans" },
+  /** Who has read the texts, and how to correct one. Empty for English, the language of the originals. */
+  readers: "",
+  systemLanguage: "System",
   theme: "Colours",
   themes: { system: "System", light: "Light", dark: "Dark" },
   boardTheme: "Board",

@@ -1,0 +1,45 @@
+import type { RulesWords } from "../en/rules.ts";
+
+export const words: RulesWords = {
+  title: "Regeln",
+  tabs: { rules: "Die Regeln", ask: "Schiedsrichter fragen", print: "Zum Drucken" },
+  game: "Spiel",
+  apart: "Was anders ist",
+  sources: "Quellen",
+  noSource: "unsere Lesart",
+  play: "Spielen",
+  print: "Drucken",
+  ask: {
+    lead: "Ein Zug ist umstritten. Sag, wo er gespielt wurde, von wem und wie.",
+    position: "Stellung vor dem Zug",
+    positionNote: "Wie aus Teilen und speichern kopiert; leer für ein neues Spiel.",
+    player: "Wer gezogen hat",
+    move: "Der Zug, wie er gespielt wurde",
+    moveNote: "Zum Beispiel {example}.",
+    answer: "Die Antwort",
+    rule: "Die Regel, die entscheidet",
+    follows: "Was folgen kann",
+    follow: "Das Spiel endet",
+    sources: "nach {sources}",
+    broken: "Diese Stellung ist nicht lesbar: {why}",
+  },
+  sheets: {
+    sheet: "Blatt",
+    board: "Brett",
+    score: "Spielformular",
+    puzzles: "Rätsel mit Lösungen",
+    rules: "Regeln",
+    event: "Veranstaltung",
+    date: "Datum",
+    round: "Runde",
+    result: "Ergebnis",
+    number: "Nr.",
+    noteMills:
+      "Setzen: der Punkt, etwa d6. Ziehen: beide Punkte, etwa c5-d5. Ein Schuss: x und der Punkt, etwa c4xa1.",
+    noteSowing:
+      "Schreib die Nummer der Mulde, etwa {example}. Verbinde die Züge derselben Seite mit einem Strich.",
+    toMove: "{side} gewinnt in {moves}",
+    solutions: "Lösungen",
+    noPuzzles: "Für dieses Spiel gibt es keine Rätsel.",
+  },
+};

@@ -1,0 +1,45 @@
+import type { RulesWords } from "../en/rules.ts";
+
+export const words: RulesWords = {
+  title: "Aturan",
+  tabs: { rules: "Aturan", ask: "Tanya wasit", print: "Untuk dicetak" },
+  game: "Permainan",
+  apart: "Yang membedakannya",
+  sources: "Sumber",
+  noSource: "tafsiran kami",
+  play: "Mainkan",
+  print: "Cetak",
+  ask: {
+    lead: "Sebuah langkah dipersoalkan. Sebutkan di posisi mana langkah itu dimainkan, oleh siapa, dan bagaimana.",
+    position: "Posisi sebelum langkah itu",
+    positionNote: "Seperti disalin dari Bagikan dan simpan; kosong untuk permainan baru.",
+    player: "Siapa yang melangkah",
+    move: "Langkah itu, seperti yang dimainkan",
+    moveNote: "Misalnya {example}.",
+    answer: "Jawabannya",
+    rule: "Aturan yang menentukan",
+    follows: "Yang boleh terjadi selanjutnya",
+    follow: "Permainan berakhir",
+    sources: "menurut {sources}",
+    broken: "Posisi ini tidak bisa dibaca: {why}",
+  },
+  sheets: {
+    sheet: "Lembar",
+    board: "Papan",
+    score: "Lembar catatan",
+    puzzles: "Teka-teki, dengan jawabannya",
+    rules: "Aturan",
+    event: "Acara",
+    date: "Tanggal",
+    round: "Babak",
+    result: "Hasil",
+    number: "No.",
+    noteMills:
+      "Meletakkan: titiknya, misalnya d6. Bergerak: kedua titiknya, misalnya c5-d5. Tembakan: x dan titiknya, misalnya c4xa1.",
+    noteSowing:
+      "Tulis nomor rumah, misalnya {example}. Sambungkan langkah-langkah satu giliran dengan tanda hubung.",
+    toMove: "{side} menang dalam {moves}",
+    solutions: "Jawaban",
+    noPuzzles: "Tidak ada teka-teki untuk permainan ini.",
+  },
+};
