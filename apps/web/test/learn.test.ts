@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readGuide } from "../scripts/guide.ts";
 import { words as af } from "../src/languages/af/learn.ts";
+import { words as de } from "../src/languages/de/learn.ts";
 import { words as en } from "../src/languages/en/learn.ts";
+import { words as id } from "../src/languages/id/learn.ts";
 import { differences } from "../src/learn/differences.ts";
 import { textOf } from "../src/learn/guides.ts";
 import { gameOf, play, reasonOf, replyTo, rightMoves } from "../src/learn/lesson.ts";
@@ -44,7 +46,7 @@ describe.each(lessons)("the lesson $id", (lesson) => {
   });
 
   test("has words for each step in each language", () => {
-    for (const words of [en, af]) {
+    for (const words of [en, af, de, id]) {
       const steps = (words.lessons as Record<string, { steps: readonly { ask: string; wrong?: string }[] }>)[
         lesson.id
       ]?.steps;
@@ -65,10 +67,10 @@ describe.each(lessons)("the lesson $id", (lesson) => {
     else {
       if (lesson.family !== "mills")
         throw new Error("Only mill games have their rules from the rulebook here.");
-      for (const language of ["en", "af"] as const) {
+      for (const language of ["en", "af", "de", "id"] as const) {
         const texts = ruleText(lesson, language);
         expect(texts.length).toBeGreaterThanOrEqual(lesson.fields.length);
-        if (lesson.id !== "giving") expect(texts.join(" ")).not.toMatch(/cow|koei/i);
+        if (lesson.id !== "giving") expect(texts.join(" ")).not.toMatch(/cow|koei|kuh|kühe|sapi/i);
       }
     }
     expect(rules.map(({ rule }) => rule).sort()).toEqual([...lesson.rules].sort());
@@ -78,7 +80,7 @@ describe.each(lessons)("the lesson $id", (lesson) => {
 
   test("has words for every value of its variants", () => {
     for (const { field, value } of differences(lesson)) {
-      for (const words of [en, af]) {
+      for (const words of [en, af, de, id]) {
         expect(Object.keys(words.fields)).toContain(field);
         const known = { ...words.values, ...words.special } as Record<string, string>;
         expect(

@@ -2,7 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { kitOf } from "../src/family/family.ts";
 import { words as af } from "../src/languages/af/play.ts";
+import { words as de } from "../src/languages/de/play.ts";
 import { words as en } from "../src/languages/en/play.ts";
+import { words as id } from "../src/languages/id/play.ts";
 import { formatClock, leftOf, pressClock, readClock, startClock, stopClock } from "../src/play/clock.ts";
 import { expectationOf } from "../src/play/expectations.ts";
 import { faultText } from "../src/play/faults.ts";
@@ -133,7 +135,7 @@ test("the form of rules knows every field of a variant", () => {
 });
 
 test("the form of rules has names for every field and value, in every language", () => {
-  for (const { rules } of [en, af]) {
+  for (const { rules } of [en, af, de, id]) {
     for (const fields of Object.values(fieldsOf)) {
       for (const [name, field] of Object.entries(fields)) {
         const inner = field.kind === "group" ? field.fields : { "": field };

@@ -3,7 +3,9 @@ import { parsePosition } from "morabaraba";
 import { describe, expect, test } from "vitest";
 import { kitOf, type StoredVariant } from "../src/family/family.ts";
 import { words as af } from "../src/languages/af/play.ts";
+import { words as de } from "../src/languages/de/play.ts";
 import { words as en } from "../src/languages/en/play.ts";
+import { words as id } from "../src/languages/id/play.ts";
 import { adviceFor } from "../src/play/coach.ts";
 import { dutyText, lastMoveText, reasonText } from "../src/play/status.ts";
 
@@ -42,7 +44,7 @@ describe("the sentence on the player's task", () => {
   });
 
   test("exists in every language for every task", () => {
-    for (const words of [en, af]) {
+    for (const words of [en, af, de, id]) {
       for (const kit of [mills, mancala]) {
         const turns = Object.keys(kit.words.en.turns).filter((name) => name !== "mayShoot");
         expect(Object.keys(words.duties[kit.name]).sort()).toEqual(turns.sort());
