@@ -40,6 +40,7 @@ export const sections = {
     { text: "Rules of your own", link: "/guides/own-rules" },
     { text: "Mancala: board and bots", link: "/guides/mancala-app" },
     { text: "One app, both families", link: "/guides/both-families" },
+    { text: "Languages", link: "/guides/languages" },
     { text: "Endgames", link: "/guides/endgames" },
     { text: "The engine", link: "/guides/engine" },
     { text: "The command", link: "/guides/command" },

@@ -1,6 +1,7 @@
 /**
- * Sentences for people about mancala games, in any language. English (`en`) and Afrikaans (`af`) come with
- * the package; you can pass your own language. A bundler leaves out the languages that you do not import.
+ * Sentences for people about mancala games, in any language. English (`en`), Afrikaans (`af`),
+ * German (`de`) and Indonesian (`id`) come with the package; you can pass your own language. A bundler leaves
+ * out the languages that you do not import.
  *
  * @module morabaraba/mancala/words
  */

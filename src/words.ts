@@ -1,7 +1,7 @@
 /**
- * Sentences for people, in any language. English (`en`) and Afrikaans (`af`) come with the package, and
- * `enMorris` and `afMorris` for games whose pieces are not cows; you can pass your own language. A bundler
- * leaves out the languages that you do not import.
+ * Sentences for people, in any language. English (`en`), Afrikaans (`af`), German
+ * (`de`) and Indonesian (`id`) come with the package, and `enMorris` and so on for games whose pieces are not
+ * cows; you can pass your own language. A bundler leaves out the languages that you do not import.
  *
  * @module morabaraba/words
  */

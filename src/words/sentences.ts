@@ -2,15 +2,10 @@
 
 import { isAbsent, isRecord, show } from "../base/data.ts";
 import { ArgumentError } from "../base/errors.ts";
-import type { EndWords } from "../languages/en/shape.ts";
+import type { EndWords, PartialWords } from "../languages/en/shape.ts";
 import { nameOfVariant } from "../rules/variants.ts";
 
-/** Words that may lack texts, such as a translation for an earlier version; English fills the gaps. */
-export type PartialWords<Words> = {
-  readonly [Name in keyof Words]?: Words[Name] extends string
-    ? string | undefined
-    : PartialWords<Words[Name]> | undefined;
-};
+export type { PartialWords };
 
 /** Returns a text in a language, or else in English. Throws `ArgumentError` for invalid words. */
 export function textOf<Words, Name extends keyof Words & string>(

@@ -1,5 +1,12 @@
 /* The texts that languages have for both families. */
 
+/** Words that may lack texts, such as a translation for an earlier version; English fills the gaps. */
+export type PartialWords<Words> = {
+  readonly [Name in keyof Words]?: Words[Name] extends string
+    ? string | undefined
+    : PartialWords<Words[Name]> | undefined;
+};
+
 /**
  * A counted noun, such as "{count} seeds", for each plural category that the language has. `other` is for all
  * numbers without a category of their own. `Intl.PluralRules` chooses the category.

@@ -39,15 +39,19 @@ const textsOf = (value: unknown, path: string): readonly (readonly [string, stri
         key === "names" && path !== "" ? [] : textsOf(inner, `${path}.${key}`),
       );
 
-/** All texts of a language by their paths. */
-const allTexts = (tag: Language): ReadonlyMap<string, string> =>
+/** All texts of a language by their paths; `exported` has what each entry point exports. */
+const allTexts = (
+  tag: string,
+  terminal: unknown = languages[tag as Language],
+  exported: Readonly<Record<string, EntryPoint>> = entryPoints,
+): ReadonlyMap<string, string> =>
   new Map([
-    ...Object.entries(entryPoints).flatMap(([entryPoint, all]) =>
+    ...Object.entries(exported).flatMap(([entryPoint, all]) =>
       namesIn(entryPoint, tag).flatMap((name) =>
         textsOf(all[name] ?? {}, `${entryPoint}${name === tag ? "" : " without cows"}`),
       ),
     ),
-    ...textsOf(languages[tag], "terminal"),
+    ...textsOf(terminal, "terminal"),
   ]);
 
 const english = allTexts("en");
@@ -58,6 +62,13 @@ const wordsIn = (text: string): readonly string[] =>
     .replace(/\{\w+\}/g, " ")
     .toLowerCase()
     .match(/[\p{L}']+/gu) ?? [];
+
+/** Plural forms differ between languages, but for `other`. */
+const isPlural = (path: string): boolean => /\.counts\.\w+\.(zero|one|two|few|many)$/.test(path);
+
+/** The paths of the texts that a language lacks. */
+const missingIn = (texts: ReadonlyMap<string, string>, all = english): readonly string[] =>
+  [...all.keys()].filter((path) => !isPlural(path) && !texts.has(path));
 
 /** Titles, which end without a full stop, and texts that are parts of others. */
 const isTitle = (path: string): boolean =>
@@ -84,7 +95,6 @@ describe.each(tags)("%s", (tag) => {
   });
 
   test("has every text, with the placeholders that the English one has", () => {
-    const isPlural = (path: string): boolean => /\.counts\.\w+\.(zero|one|two|few|many)$/.test(path);
     const paths = (of: ReadonlyMap<string, string>) =>
       [...of.keys()].filter((path) => !isPlural(path)).sort();
     expect(paths(texts)).toEqual(paths(english));
@@ -190,4 +200,19 @@ test.each(Object.entries(sharedWords))("%s has its own words, but for the listed
       .flatMap(([, text]) => wordsIn(text).filter((word) => ofEnglish.has(word))),
   );
   expect([...shared].sort().join(" ")).toBe(shares);
+});
+
+test("the template has no text yet, and this test lists every text that is missing", async () => {
+  const parts = Object.keys(entryPoints).map(async (entryPoint) => {
+    const [family, kind] = [
+      entryPoint.includes("mancala") ? "mancala" : "mills",
+      entryPoint.split("/").at(-1),
+    ];
+    const file = await import(`../../../src/languages/template/${family}/${kind}.ts`);
+    return [entryPoint, file as EntryPoint] as const;
+  });
+  const { terminal } = (await import("../../../src/languages/template/terminal.ts")) as { terminal: unknown };
+  const missing = missingIn(allTexts("xx", terminal, Object.fromEntries(await Promise.all(parts))));
+  const all = [...english.keys()].filter((path) => !isPlural(path) && !path.endsWith(".language"));
+  expect(missing).toEqual(all);
 });
