@@ -1,6 +1,6 @@
 /** Every finding has a sentence in every language, with all values filled in. */
 import { createGame } from "morabaraba/mancala";
-import { af, en, type Finding, formatFinding } from "morabaraba/mancala/review";
+import { af, de, en, type Finding, formatFinding, id } from "morabaraba/mancala/review";
 import { describe, expect, test } from "vitest";
 import { testSentences } from "../../support/review/sentences.ts";
 
@@ -32,14 +32,13 @@ const findings: readonly Finding[] = [
   { ...base, kind: "opinion", difference: null, proof: { by: "opinion", line: [{ house: 3 }] } },
 ];
 
-describe.each([en, af])("in $language", (words) => {
+describe.each([en, af, de, id])("in $language", (words) => {
   const tell = (finding: Finding) => formatFinding(words, game, finding);
 
-  testSentences(words.language, findings, tell);
+  testSentences(words, findings, tell);
 
-  test("no two findings have the same sentence, and every sentence is used", () => {
+  test("no two findings have the same sentence", () => {
     expect(new Set(findings.map(tell)).size).toBe(findings.length);
-    expect(findings.length - 1).toBe(Object.keys(words.findings).length);
   });
 });
 

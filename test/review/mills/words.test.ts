@@ -1,6 +1,6 @@
 /** Every finding has a sentence in every language, with all values filled in. */
 import { createGame, type Move, parsePosition } from "morabaraba";
-import { af, en, type Finding, formatFinding } from "morabaraba/review";
+import { af, de, en, type Finding, formatFinding, id } from "morabaraba/review";
 import { describe, expect, test } from "vitest";
 import { testSentences } from "../../support/review/sentences.ts";
 
@@ -52,10 +52,10 @@ const findings: readonly Finding[] = [
   opinion(line[0]),
 ];
 
-describe.each([en, af])("in $language", (words) => {
+describe.each([en, af, de, id])("in $language", (words) => {
   const tell = (finding: Finding) => formatFinding(words, game, finding);
 
-  testSentences(words.language, findings, tell);
+  testSentences(words, findings, tell);
 
   test("no two findings have the same sentence", () => {
     expect(new Set(findings.map(tell)).size).toBe(findings.length);
