@@ -1,8 +1,8 @@
 /** What editors read about the elements, as `npm run build` writes it: the manifest, custom data and web-types. */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Ajv } from "ajv";
+import schema from "custom-elements-manifest/schema.json" with { type: "json" };
 import { MorabarabaBoardElement } from "morabaraba/board";
 import { MancalaBoardElement } from "morabaraba/mancala/board";
 import { describe, expect, test } from "vitest";
@@ -42,7 +42,6 @@ const manifest = read(`${manifestOfPackage["customElements"]}`) as {
 
 describe("the manifest", () => {
   test("is valid by the schema of its version", () => {
-    const schema = createRequire(import.meta.url)("custom-elements-manifest/schema.json") as object;
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
     validate(manifest);
     expect([validate.errors, manifest.schemaVersion]).toEqual([null, "2.1.0"]);
