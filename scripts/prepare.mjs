@@ -36,8 +36,8 @@ const steps = {
     title: "Building the library takes about 20 seconds",
     command: "npm run build --silent",
     folder: ".",
-    makes: "dist/custom-elements.json",
-    from: ["src", "package.json", "tsup.config.ts"],
+    makes: "dist/page.html",
+    from: ["src", "package.json", "tsup.config.ts", "examples/page.html"],
   },
   page: {
     title: "Building the page takes about 20 seconds",
