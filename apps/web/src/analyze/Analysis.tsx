@@ -1,15 +1,16 @@
 /** A game under analysis: the board, the values of moves, the openings, the move tree and the review. */
 import { formatMove, type Notation, parseMove } from "morabaraba";
 import { announceEnd, fill } from "morabaraba/words";
-import { useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
 import { Board } from "../boards/Board.tsx";
 import { useLanguage } from "../core/language.ts";
 import { notify } from "../core/notify.ts";
 import { useSettings } from "../core/settings.ts";
 import { useShortcuts } from "../core/shortcuts.ts";
 import { readStored, store } from "../core/storage.ts";
-import type { Game, GameRecord, Kit, RecordNode, Side } from "../family/family.ts";
+import type { Game, GameRecord, Kit, RecordNode, Side, StoredVariant } from "../family/family.ts";
 import type { AnalyzeWords } from "../languages/en/analyze.ts";
+import { Select } from "../ui/Select.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { useAnalyzeWords } from "../words/words.ts";
 import { adviceOf } from "./advice.ts";
@@ -22,6 +23,7 @@ import { Notes } from "./Notes.tsx";
 import { OpeningsCard } from "./Openings.tsx";
 import { Review } from "./ReviewCard.tsx";
 import { keyOf } from "./review.ts";
+import { kitWith, useRulesOptions } from "./rulesOptions.ts";
 import { Steps } from "./Steps.tsx";
 import { TreeMenu } from "./TreeMenu.tsx";
 import { useEvaluations } from "./useEvaluations.ts";
@@ -207,6 +209,11 @@ function MovesCard({ kit, analysis, moves, name, words, onAct, onGo, onFlip, onE
         empty={words.tree.empty}
         onGo={onGo}
       />
+      {moves.length === 0 && (
+        <Suspense>
+          <RulesChoice {...{ kit, words, onAct }} variant={node.game.variant} />
+        </Suspense>
+      )}
       <Notes
         id={at}
         comment={node.comment}
@@ -218,6 +225,29 @@ function MovesCard({ kit, analysis, moves, name, words, onAct, onGo, onFlip, onE
         }
         words={words}
         onChange={(notes) => onAct({ kind: "annotate", notes })}
+      />
+    </div>
+  );
+}
+
+/** The choice of the game to analyse, as long as it has no moves. */
+function RulesChoice({
+  kit,
+  words,
+  variant,
+  onAct,
+}: Pick<MovesProps, "kit" | "words" | "onAct"> & { readonly variant: StoredVariant }) {
+  const { kits, options } = useRulesOptions(words, variant, kit.name);
+  return (
+    <div className="rules-choice">
+      <Select
+        label={words.editor.rules}
+        value={variant}
+        options={options}
+        onChange={(chosen) => {
+          const { name, createRecord } = kitWith(kits, chosen) ?? kit;
+          onAct({ kind: "open", subject: { family: name, record: createRecord(chosen) } });
+        }}
       />
     </div>
   );

@@ -1,17 +1,17 @@
 /** The position editor: on the board or as text, with errors below the text. */
 import type * as mills from "morabaraba";
 import type * as mancala from "morabaraba/mancala";
-import { lazy, use, useState } from "react";
+import { lazy, useState } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
-import { useMancalaWords } from "../boards/mancalaWords.ts";
 import { useMillWords } from "../boards/words.ts";
-import { type Game, type Kit, kitOf, type StoredVariant, variantTitle } from "../family/family.ts";
+import type { Game, Kit, StoredVariant } from "../family/family.ts";
 import type { AnalyzeWords } from "../languages/en/analyze.ts";
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Field } from "../ui/Field.tsx";
-import { type Option, Select } from "../ui/Select.tsx";
+import { Select } from "../ui/Select.tsx";
 import { beginDraft, type Draft, emptied, turnOf, withEdit, withText, withTurn } from "./position.ts";
+import { kitWith, useRulesOptions } from "./rulesOptions.ts";
 
 const MancalaBoard = lazy(() => import("../boards/MancalaBoard.tsx"));
 
@@ -24,28 +24,16 @@ interface Props {
 }
 
 export function Editor({ kit: first, game, words, onDone, onCancel }: Props) {
-  const kits = [use(kitOf("mills")), use(kitOf("mancala"))];
   const [draft, setDraft] = useState<Draft>(() => beginDraft(first, game));
+  const { kits, options } = useRulesOptions(words, draft.variant, draft.family);
   const kit = kits.find(({ name }) => name === draft.family) ?? first;
   const millWords = useMillWords();
-  const mancalaWords = useMancalaWords();
   const { text, fault, variant } = draft;
   const isMills = kit.name === "mills";
   const faults: Readonly<Record<string, string>> = words.editor.faults;
 
   const type = (next: string) => setDraft(withText(kit, draft, next));
   const start = (of: Kit, rules: StoredVariant) => setDraft(beginDraft(of, of.createGame(rules)));
-
-  const rules: Option<StoredVariant>[] = kits.flatMap((family) =>
-    Object.keys(family.variants).map((name) => ({
-      value: name as StoredVariant,
-      label: variantTitle(family.name === "mills" ? millWords : mancalaWords, name as StoredVariant),
-      group: words.editor[family.name],
-    })),
-  );
-  // Custom rules come before the built-in ones.
-  if (typeof variant !== "string")
-    rules.unshift({ value: variant, label: variantTitle(isMills ? millWords : mancalaWords, variant) });
 
   return (
     <div className="analysis editor">
@@ -66,8 +54,8 @@ export function Editor({ kit: first, game, words, onDone, onCancel }: Props) {
         <Select
           label={words.editor.rules}
           value={variant}
-          options={rules}
-          onChange={(chosen) => start(kits.find(({ variants }) => `${chosen}` in variants) ?? kit, chosen)}
+          options={options}
+          onChange={(chosen) => start(kitWith(kits, chosen) ?? kit, chosen)}
         />
         {isMills && (
           <Choice

@@ -1,10 +1,10 @@
 /** The puzzles: the daily one, by level and theme, the missed ones, and those from the player's games. */
-import { Suspense, use, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, use, useEffect, useRef, useState } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
 import { useMillWords } from "../boards/words.ts";
 import { fill } from "../core/fill.ts";
 import { goTo } from "../core/place.ts";
-import { fitting, levels, puzzlesOf, puzzleVariants, themes } from "../puzzles/puzzles.ts";
+import { fitting, levels, puzzlesOf, puzzleVariants } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Select } from "../ui/Select.tsx";
@@ -15,6 +15,9 @@ import { dailyIndex, dailyVariant } from "./daily.ts";
 import { today, useProgress } from "./kept.ts";
 import { lookThrough, useMine } from "./mine.ts";
 import { dueOn } from "./progress.ts";
+import { Themes } from "./Themes.tsx";
+
+const Mancala = lazy(() => import("./Mancala.tsx"));
 
 export function Home() {
   const words = useSolveWords();
@@ -49,7 +52,7 @@ export function Home() {
           <DailyBoard day={day} />
         </Suspense>
       </section>
-      <section className="card">
+      <section className="card train">
         <h2>{words.train}</h2>
         <Suspense>
           <Train />
@@ -69,6 +72,12 @@ export function Home() {
       <section className="card">
         <h2>{words.mine}</h2>
         <Mine />
+      </section>
+      <section className="card mancala">
+        <h2>{words.mancala.title}</h2>
+        <Suspense>
+          <Mancala />
+        </Suspense>
       </section>
     </div>
   );
@@ -111,12 +120,7 @@ function Train() {
         options={(["all", ...levels] as const).map((value) => ({ value, label: words.levels[value] }))}
         onChange={(level) => choose({ ...choice, level })}
       />
-      <Select
-        label={words.theme}
-        value={choice.theme}
-        options={(["all", ...themes] as const).map((value) => ({ value, label: words.themes[value] }))}
-        onChange={(theme) => choose({ ...choice, theme })}
-      />
+      <Themes {...{ puzzles, choice }} onChoose={(theme) => choose({ ...choice, theme })} />
       {next === undefined ? (
         <p>{words.none}</p>
       ) : (
