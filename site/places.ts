@@ -53,6 +53,7 @@ export const sections = {
     { text: "Errors", link: "/guides/errors" },
     { text: "Notation", link: "/guides/notation" },
     { text: "Board reference", link: "/guides/board-reference" },
+    { text: "Accessibility", link: "/guides/accessibility" },
     { text: "Records as text", link: "/guides/record-text" },
     { text: "Compatibility", link: "/guides/compatibility" },
     { text: "Rules and their sources", link: "/guides/rules-and-variants" },

@@ -24,6 +24,23 @@ for (const colorScheme of ["light", "dark"] as const) {
       });
     }
 
+    for (const [title, viewport] of [
+      ["320 pixels, as 400 % of 1280", { width: 320, height: 256 }],
+      ["640 pixels, as 200 % of 1280", { width: 640, height: 512 }],
+    ] as const)
+      test(`at ${title}, every part scrolls in one direction only`, async ({ page }, info) => {
+        test.skip(info.project.name !== "desktop", "The size is the test's own.");
+        await page.setViewportSize(viewport);
+        await open(page);
+        for (const part of ["play", "learn", "solve", "analyze", "games", "settings", "online", "rules"]) {
+          await page.goto(`#${part}`);
+          await page.waitForTimeout(400);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect([part, Math.max(0, wide)]).toEqual([part, 0]);
+          await expectAccessible(page);
+        }
+      });
+
     test("a game with its menu, dialogs, end and analysis", async ({ page }, info) => {
       await open(page, { opponent: "person", clock: { minutes: 5, incrementSeconds: 0 } });
       // Light has a mill, and is to shoot.

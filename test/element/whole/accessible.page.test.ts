@@ -7,7 +7,7 @@ import { commands, page } from "vitest/browser";
 import { pageThemes } from "../../../src/element/theme.ts";
 import * as mancala from "../../support/element/mancala.ts";
 import * as mills from "../../support/element/morabaraba.ts";
-import { clickOn, drawn, statusOf } from "../../support/element/page.ts";
+import { act, clickOn, drawn, statusOf } from "../../support/element/page.ts";
 
 const { ENDING, MILL, MOVING, threeMens } = mills;
 const drawings = { arrows: [{ from: "a1", to: "a4" }], shut: ["g7"] };
@@ -26,6 +26,12 @@ const onMancala =
     const board = await mancala.shown({ ...settings, theme }, width);
     await clickOn(...houses.map((house) => mancala.houseOf(board, house)));
   };
+/** Types a move that is refused, so that the field and the reason are visible. */
+async function typeIn(board: HTMLElement, text: string): Promise<void> {
+  board.focus();
+  await act(["key", "/"], ["key", text], ["key", "Enter"]);
+  await drawn();
+}
 const states = {
   "mills at the start": onMills({}),
   "mills with a chosen cow": onMills({ position: MOVING }, "d7"),
@@ -36,6 +42,15 @@ const states = {
   "mills that are set up": onMills({ editable: true }, "a7"),
   "mills with drawings": onMills({ drawable: true, drawings }),
   "mills of another shape": onMills({ game: createGame(threeMens), orientation: "dark" }, "b2"),
+  "mills with names for speech": onMills({ position: MILL, spoken: true }, "g7"),
+  "mills with the field for typed moves": async (theme: string, width: number) => {
+    const board = await mills.shown({ theme }, width);
+    await typeIn(board, "z");
+  },
+  "mancala with the field for typed moves": async (theme: string, width: number) => {
+    const board = await mancala.shown({ theme, status: "hidden" }, width);
+    await typeIn(board, "9");
+  },
   "mancala at the start": onMancala({}),
   "mancala after a ply": onMancala({ game: createMancala("oware") }, 2),
   "mancala after a refusal": onMancala({}, 8),
@@ -52,6 +67,7 @@ describe.each([
   [320, 1],
   [1280, 1],
   [1280, 2],
+  [1280, 4],
 ])("at %d pixels, %d times as large", (width, zoom) => {
   test.each(
     (width === 320 ? pageThemes : (["earth", "dark"] as const)).flatMap((theme) =>
@@ -69,6 +85,8 @@ describe.each([
     });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
     expect(passes.length).toBeGreaterThan(10);
+    // Nothing needs scrolling in two directions.
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     if (theme === "dark" || width === 320)
       await commands.photograph(`axe-${width}-${zoom}-${theme}-${state}`);
   });

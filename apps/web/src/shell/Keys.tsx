@@ -8,6 +8,9 @@ export default function Keys({ onClose }: { readonly onClose: () => void }) {
     ["← ↑ → ↓", keys.arrows],
     ["Enter", keys.enter],
     ["Esc", keys.escape],
+    ["1 2 3 4 6 7 8 9", keys.along],
+    ["/", keys.type],
+    ["i l s", `${keys.neighbors}; ${keys.lines}; ${keys.status}`],
   ];
   const page: readonly (readonly [string, string])[] = [
     [", .", `${keys.earlier}; ${keys.later}`],
