@@ -42,7 +42,7 @@ const states = {
   "mills that are set up": onMills({ editable: true }, "a7"),
   "mills with drawings": onMills({ drawable: true, drawings }),
   "mills of another shape": onMills({ game: createGame(threeMens), orientation: "dark" }, "b2"),
-  "mills with names for speech": onMills({ position: MILL, spoken: true }, "g7"),
+  "mills with names for speech": onMills({ position: MILL, spoken: true }),
   "mills with the field for typed moves": async (theme: string, width: number) => {
     const board = await mills.shown({ theme }, width);
     await typeIn(board, "z");
