@@ -149,8 +149,8 @@ test("the guide on codes has every refusal and every end of a game", () => {
     .split("\n## ")
     .slice(1)
     .map((section) => [...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, code]) => code));
-  // A press on a cow that cannot move is not a move yet.
-  const { blocked: _, "shots-missing": _missing, ...codes } = en.refusals;
+  // A press on a cow that cannot move is not a move yet, and an ambiguous text is several.
+  const { blocked: _, "shots-missing": _missing, ambiguous: _several, ...codes } = en.refusals;
   expect([...(refusals ?? [])].sort()).toEqual(Object.keys(codes).sort());
   expect([...(ends ?? [])].sort()).toEqual(Object.keys(en.reasons).sort());
 });
