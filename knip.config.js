@@ -14,7 +14,7 @@ export default {
         "research/*.mjs",
         "research/{arena,bench,study}/*.mjs",
         "test/support/store-samples.mjs",
-        "examples/*.{mjs,cjs,ts,tsx}",
+        "examples/**/*.{mjs,cjs,ts,tsx}",
         "test/mutation/*.{mjs,ts}",
         "test/brute/*.ts",
         "test/support/element/{reactApp.tsx,vueApp.ts,controlledReact.tsx,controlledVue.ts}",
@@ -37,6 +37,9 @@ export default {
     "apps/protocol": {
       // Nobody but the page and the server imports it.
       includeEntryExports: true,
+    },
+    "apps/mcp": {
+      entry: ["test/**/*.ts"],
     },
     "apps/server": {
       entry: ["src/main.ts", "test/**/*.ts"],

@@ -20,9 +20,9 @@ const linkFlags = "--markdown --check-fragments --directory-listing --verbosity 
  */
 export const checks = {
   apps: {
-    does: "checks and tests the page and the server",
+    does: "checks and tests the page and both servers",
     needsBuild: true,
-    commands: ["server", "web"].map((name) => `npm run check --workspace apps/${name} --silent`),
+    commands: ["server", "web", "mcp"].map((name) => `npm run check --workspace apps/${name} --silent`),
   },
   site: {
     does: "builds the site, and the page with it",

@@ -2,6 +2,7 @@
 
 /** Pages that the rule of `placeOf` does not cover. */
 const moved: Readonly<Record<string, string>> = {
+  "apps/mcp/README.md": "apps/mcp.md",
   "apps/server/README.md": "apps/server.md",
   "apps/web/README.md": "apps/web.md",
   "apps/web/recipes.md": "apps/recipes.md",
@@ -63,6 +64,7 @@ export const sections = {
   programs: [
     { text: "A server to play on", link: "/apps/server" },
     { text: "The web app", link: "/apps/web" },
+    { text: "A referee for language models", link: "/apps/mcp" },
     { text: "Recipes from the web app", link: "/apps/recipes" },
   ],
   findings: [

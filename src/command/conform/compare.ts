@@ -43,7 +43,7 @@ export function endsEqually(expected: Answer, { outcome }: Answer): boolean {
 }
 
 /** Returns whether a reply is right. */
-export function isRight(expected: Answer, reply: Reply): boolean {
+function isRight(expected: Answer, reply: Reply): boolean {
   return !("refused" in reply) && equal(expected.moves, reply.moves) && endsEqually(expected, reply);
 }
 

@@ -27,7 +27,7 @@ export class ProgramError extends MorabarabaError {
 }
 
 /** Splits a command line into words. Quotes keep spaces; there are no other signs. */
-export function commandWords(text: string): readonly string[] {
+function commandWords(text: string): readonly string[] {
   const words = text.match(/"[^"]*"|'[^']*'|[^\s"']+/g) ?? [];
   return words.map((word) => (/^["']/.test(word) ? word.slice(1, -1) : word));
 }

@@ -12,7 +12,7 @@ import {
 import type { VariantChoice } from "../input/variants.ts";
 
 /** A position of mill games: points by name, and cows in hand, light's first. */
-export interface MillPosition {
+interface MillPosition {
   readonly turn: string;
   readonly light: readonly string[];
   readonly dark: readonly string[];
@@ -20,7 +20,7 @@ export interface MillPosition {
 }
 
 /** A position of mancala: the seeds in each side's houses from its owner's left, and in the stores, south's first. */
-export interface MancalaPosition {
+interface MancalaPosition {
   readonly turn: string;
   readonly south: readonly number[];
   readonly north: readonly number[];
