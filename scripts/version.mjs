@@ -9,6 +9,7 @@ import { root } from "./entry-points.mjs";
 /** Files with CDN addresses. */
 const pagesWithAddresses = [
   "README.md",
+  "AGENTS.md",
   "docs/guides/begin.md",
   ...readdirSync(join(root, "site/pages/try")).map((name) => `site/pages/try/${name}`),
 ];

@@ -22,6 +22,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { prepare } from "../scripts/prepare.mjs";
+import { llmsText } from "./llms.ts";
 
 const { values: flags } = parseArgs({
   options: {
@@ -78,6 +79,7 @@ copyLinkedFiles();
 const { writeVariantPages } = await import("./variants.ts");
 writeVariantPages(join(made, "variants"));
 run(site, "npx --no-install typedoc --options typedoc.config.mjs");
+writeFileSync(join(made, "public/llms.txt"), llmsText(readFileSync(join(root, "AGENTS.md"), "utf8"), base));
 copyFileSync(join(site, "pages/icon.svg"), join(made, "public/icon.svg"));
 cpSync(join(root, "dist"), join(made, "public/dist"), {
   recursive: true,

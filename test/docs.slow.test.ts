@@ -1,5 +1,5 @@
 /**
- * The examples of README.md, docs/guides, research and of the doc comments in src: type-checked as one
+ * The examples of README.md, AGENTS.md, docs/guides, research and of the doc comments in src: type-checked as one
  * program, then run.
  *
  * A statement followed by `// => literal` must have that value: an expression, a `console.log` of one, or the
@@ -121,9 +121,11 @@ function filesIn(folder: string, ending: string): string[] {
 }
 
 const blocks = [
-  ...[join(root, "README.md"), ...filesIn("docs/guides", ".md"), ...filesIn("research", ".md")].flatMap(
-    (file) => blocksOf(file, readFileSync(file, "utf8")),
-  ),
+  ...[
+    ...["README.md", "AGENTS.md"].map((name) => join(root, name)),
+    ...filesIn("docs/guides", ".md"),
+    ...filesIn("research", ".md"),
+  ].flatMap((file) => blocksOf(file, readFileSync(file, "utf8"))),
   ...filesIn("src", ".ts").flatMap((file) => blocksOf(file, commentsOf(readFileSync(file, "utf8")))),
 ];
 rmSync(outDir, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { checks } from "../scripts/check.mjs";
 import { entryPoints, root } from "../scripts/entry-points.mjs";
+import { llmsText } from "../site/llms.ts";
 import { sections } from "../site/places.ts";
 import { en } from "../src/languages/en/mills/words.ts";
 
@@ -82,6 +83,18 @@ test.each(pages)("%s links to existing headings", (page) => {
     return existsSync(join(root, target)) && !anchorsOf(target).includes(anchor);
   });
   expect(missing.map(([link]) => link)).toEqual([]);
+});
+
+test("AGENTS.md is small, and the guides and examples that it names exist", () => {
+  const text = textOf("AGENTS.md");
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8192);
+  const named = [...text.matchAll(/`(?:docs\/guides\/)?([\w-]+\.md)`/g)].map(([, name = ""]) => name);
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((name) => !existsSync(join(root, "docs/guides", name)))).toEqual([]);
+  // llms.txt has the same text, and the address of every guide.
+  const index = llmsText(text, "/docs/");
+  expect(index).toContain("> `morabaraba` is a TypeScript library");
+  for (const { link } of sections.guides) expect(index).toContain(`](/docs${link}.html)`);
 });
 
 test("npm has at most fifteen commands", () => {
