@@ -3,6 +3,7 @@ import { checkOptions } from "../../base/options.ts";
 import { en, type PromptSentence, type Words } from "../../languages/en/mills/rulebook.ts";
 import type { Words as GameWords } from "../../languages/en/mills/words.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
+import { hasRemovals } from "../../rules/mills/data/variant.ts";
 import { legalMoves, variantOf } from "../../rules/mills/game.ts";
 import { formatMove } from "../../rules/mills/notation.ts";
 import { deadCows } from "../../rules/mills/queries.ts";
@@ -88,6 +89,7 @@ export function formatPrompt(words: PartialWords<Words>, game: Game, options: Pr
       say("placing", { to: first }),
       say("moving", { from: first, to: second }),
       ...(variant.millEffect === "wins" ? [] : [say("shooting", { from: first, to: second, shot: third })]),
+      ...(hasRemovals(variant) ? [say("taking", { shot: third })] : []),
     ].join("\n"),
     [say("position"), ...position].join("\n"),
     say("answer"),

@@ -74,5 +74,7 @@ test("names what the past has left: bars, used lines, dead cows, removals", () =
     "Dead cows, which only take their points, lie on: b2.",
   );
   expect(played("shax", "a7 b2 d7 e4 g7")).toContain("Light closed the first mill.");
+  expect(played("shax", "a7")).toContain("A turn that only takes a cow off the full board is written xg7.");
+  expect(played("standard", "a7")).not.toContain("off the full board");
   expect(played("tsoroYematatu", "c3 c1")).toContain("These pairs of points are neighbours, too");
 });
