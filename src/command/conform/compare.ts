@@ -129,7 +129,9 @@ export async function smallest(
       if (++tries > MOST_TRIES) return best;
       if (validGame(choice, state) === undefined) continue;
       const found = await differenceAt(player, choice, state);
-      if (found === undefined || !isSame(found)) continue;
+      // A game that is over cannot be the start of anything.
+      const isOver = found?.expected.moves.length === 0 && state.play.length === 0;
+      if (found === undefined || isOver || !isSame(found)) continue;
       best = found;
       continue search;
     }

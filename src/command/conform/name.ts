@@ -2,7 +2,7 @@
 import { loadFamily } from "../../families.ts";
 import type { VariantChoice } from "../input/variants.ts";
 import { type Difference, endsEqually } from "./compare.ts";
-import { answerOf, moveFrom, replay, type State, validGame } from "./states.ts";
+import { answerOf, moveFrom, moveText, replay, type State, validGame } from "./states.ts";
 
 /** A rule in words. */
 export interface NamedRule {
@@ -122,6 +122,20 @@ export async function ruleNamer(choice: VariantChoice): Promise<RuleNamer> {
     return (ruling as { readonly rule?: string }).rule;
   };
 
+  /** The rule of a step that a program lacks with all its shots; the arbiter would name the rule of the shot. */
+  const missingStep = (
+    state: State,
+    missing: readonly string[],
+    given: readonly string[],
+  ): string | undefined => {
+    const stepOf = (move: string): string => move.split("x")[0] as string;
+    const lacked = missing.find((move) => !given.some((other) => stepOf(other) === stepOf(move)));
+    const game = replay(choice, state);
+    const legal = rules.legalMoves(game).find((move) => moveText(family, game, move) === lacked);
+    const { kind = "" } = Object(legal) as { readonly kind?: string };
+    return { place: "placing", move: "step", fly: "flying" }[kind];
+  };
+
   /** The rule that ended the game, as the arbiter names it for the last move. */
   const ruleOfEnd = ({ position, play }: State): string | undefined => {
     const last = play.at(-1);
@@ -137,13 +151,15 @@ export async function ruleNamer(choice: VariantChoice): Promise<RuleNamer> {
     for (const { choice: other, own, instead } of others) {
       const game = validGame(other, state);
       if (game === undefined) continue;
-      const answer = answerOf(other, game);
+      const answer = answerOf(other, game, { stores: "always" });
       if (endsEqually(answer, reply) && answer.moves.join() === reply.moves.join())
         return { ...own, instead };
     }
     const extra = reply.moves.filter((move) => !expected.moves.includes(move));
     const missing = expected.moves.filter((move) => !reply.moves.includes(move));
     const [move] = [...extra, ...missing];
+    const step = extra.length === 0 ? missingStep(state, missing, reply.moves) : undefined;
+    if (step !== undefined) return textOf(step);
     return textOf(move === undefined ? ruleOfEnd(state) : ruleOfMove(state, move));
   };
   return { ruleIn, textOf };

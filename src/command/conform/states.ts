@@ -118,14 +118,23 @@ export const replay = (choice: VariantChoice, { position, play }: State): AnyGam
     gameOf(choice, position),
   );
 
-/** Returns what is to be answered about a game. */
-export function answerOf({ family }: VariantChoice, game: AnyGame): Answer {
+/**
+ * Returns what is to be answered about a game.
+ *
+ * @param options - With `stores`, the outcome has the stores even after a majority.
+ */
+export function answerOf(
+  { family }: VariantChoice,
+  game: AnyGame,
+  options: { readonly stores?: "always" } = {},
+): Answer {
   const { rules } = family;
   const end = rules.outcome(game);
   const stands =
     end === undefined ? `${game.turn} to move` : end.winner === null ? "draw" : `${end.winner} wins`;
   // A majority ends the game with seeds on the board; programs may count them as they like.
-  const stores = isMancalaGame(game) && end?.reason !== "majority" ? game.stores : undefined;
+  const hasStores = isMancalaGame(game) && (options.stores === "always" || end?.reason !== "majority");
+  const stores = hasStores ? game.stores : undefined;
   return {
     moves: rules
       .legalMoves(game)

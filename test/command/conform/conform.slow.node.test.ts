@@ -104,6 +104,68 @@ describe("a program with a mistake", () => {
   });
 });
 
+describe("in a random game", () => {
+  /** The first finding in rules that have no situations. */
+  async function found(engine: string, rules: object): Promise<Record<string, unknown> | undefined> {
+    const words = ["conform", "--engine", engine, "--rules", "mine.json", "--json", "--games", "20"];
+    const { out } = await ran(words, { files: { "mine.json": JSON.stringify(rules) } });
+    return (JSON.parse(out) as { findings: Record<string, unknown>[] }).findings[0];
+  }
+
+  test.each([
+    ["wrong-neighbor", "step"],
+    ["shot-per-mill", "shots"],
+    ["shoots-mills", "cows-in-mills"],
+    ["no-flying", "flying"],
+  ])("%s breaks the rule %s", async (fault, rule) => {
+    const engine = `node ${morris} --fault ${fault}`;
+    expect(await found(engine, { base: "standard", name: "standard" })).toMatchObject({ rule, play: [] });
+  });
+
+  test("a program of kalah that forgets the last seeds is shown with the move that ends the game", async () => {
+    const engine = program(`
+      globalThis.g ??= null;
+      const start = () => ({ b: [...Array(6).fill(4), 0, ...Array(6).fill(4), 0], t: 0 });
+      const side = (t) => g.b.slice(7 * t, 7 * t + 6);
+      const over = () => [0, 1].some((t) => side(t).every((n) => n === 0));
+      let answer = "ok";
+      if (word === "position") {
+        g = start();
+        if (rest[0] !== "start") {
+          const d = Object.fromEntries(rest.map((pair) => pair.split("=")));
+          const n = (key) => d[key].split(",").map(Number);
+          g = { b: [...n("south"), n("stores")[0], ...n("north"), n("stores")[1]], t: d.turn === "south" ? 0 : 1 };
+        }
+      } else if (word === "play") {
+        let at = Number(rest[0]) - 1 + 7 * g.t, hand = g.b[at];
+        g.b[at] = 0;
+        while (hand > 0) {
+          at = (at + 1) % 14;
+          if (at === 6 + 7 * (1 - g.t)) continue;
+          g.b[at] += 1;
+          hand -= 1;
+        }
+        const own = at >= 7 * g.t && at < 7 * g.t + 6;
+        if (own && g.b[at] === 1 && g.b[12 - at] > 0) {
+          g.b[6 + 7 * g.t] += 1 + g.b[12 - at];
+          g.b[at] = g.b[12 - at] = 0;
+        }
+        if (at !== 6 + 7 * g.t) g.t = 1 - g.t;
+      } else if (word === "moves")
+        answer = over() ? "none" : side(g.t).flatMap((n, i) => (n > 0 ? [i + 1] : [])).join(" ");
+      else if (word === "outcome") {
+        const [s, n] = [g.b[6], g.b[13]];
+        const all = [0, 1].map((t) => side(t).reduce((x, y) => x + y, g.b[6 + 7 * t]));
+        const names = ["south", "north"];
+        const stands = !over() ? names[g.t] + " to move" : all[0] === all[1] ? "draw" : names[all[0] > all[1] ? 0 : 1] + " wins";
+        answer = stands + " " + s + " " + n;
+      }
+      console.log(answer);`);
+    const finding = await found(engine, { base: "kalah", name: "kalah" });
+    expect(finding).toMatchObject({ rule: "empty-side", play: [expect.any(String)] });
+  });
+});
+
 describe("a program that misbehaves", () => {
   const quick = ["--seconds", "1"];
 
