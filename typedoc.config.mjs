@@ -20,6 +20,8 @@ export default {
     "src/languages/en/mancala/review.ts:findings",
     "src/languages/en/mills/rulebook.ts:rules",
     "src/languages/en/mancala/rulebook.ts:rules",
+    "src/languages/en/mills/rulebook.ts:prompt",
+    "src/languages/en/mancala/rulebook.ts:prompt",
     "src/bots/mills/evaluation/weights.ts:features",
   ],
   excludeTags: /** @type {`@${string}`[]} */ (elementTags),
