@@ -6,6 +6,7 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { root } from "../../../scripts/entry-points.mjs";
 import { photograph } from "../../support/command/photograph.ts";
 import { type TerminalOptions, TestTerminal } from "../../support/command/terminal.ts";
+import { said } from "../../support/said.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "session-"));
 const open: TestTerminal[] = [];
@@ -32,14 +33,17 @@ const shell = (before: string, after: string, ...words: readonly string[]): stri
 const people = ["--side", "both"];
 /** Light closes a7 d7 g7 with its next move, and dark has three cows. */
 const nearlyWon = ["--position", "LL1L1DD1/7D/8 l 0,0 - 0 30"];
-const start = "Type a move, such as a7, or a command: help, hint, undo, new, quit.";
+const start = said(["terminal.start", { move: "a7" }]);
 
 describe("the game", { timeout: 120_000 }, () => {
   test("is won by a mill, which asks for its shot", async () => {
     const terminal = play(...nearlyWon, "--seed", "1", "--pace", "0");
-    await terminal.see("Light · person · 3 on the board, flying", "Light to move; the cows may fly.");
+    await terminal.see(
+      said(["terminal.onBoard", { count: "Light · person · 3", phase: "flying" }]),
+      said(["turns.flying", { player: "light" }]),
+    );
     terminal.enter("g4-g7");
-    await terminal.see("Light to shoot a cow.", "×D×", /^ {2}d1 {2}a1 {2}b4$/m);
+    await terminal.see(said(["turns.shooting", { player: "light" }]), "×D×", /^ {2}d1 {2}a1 {2}b4$/m);
     await photograph(terminal.emulator, "shot");
     terminal.enter("b4");
     await terminal.see("Light wins. Dark has too few cows left.", "The game is over");
@@ -50,12 +54,12 @@ describe("the game", { timeout: 120_000 }, () => {
 
   test("goes on with the bot's replies, hints and evaluations", async () => {
     const terminal = play("--level", "1", "--seed", "5", "--pace", "0");
-    await terminal.see(start, "Dark · bot, level 1 · 12 in hand");
+    await terminal.see(start, said(["terminal.inHand", { count: "Dark · bot, level 1 · 12" }]));
     await photograph(terminal.emulator, "start");
     terminal.enter("hint");
     await terminal.see(/^Try \S+\.$/m, "○");
     terminal.enter("d6");
-    await terminal.see(/ 2\. \[D\] /, "Light to place a cow.");
+    await terminal.see(/ 2\. \[D\] /, said(["turns.placing", { player: "light" }]));
     terminal.type("ana\t");
     await terminal.see(/^> analyze$/m);
     terminal.type("\r");
@@ -66,9 +70,14 @@ describe("the game", { timeout: 120_000 }, () => {
     terminal.type("\x1b[B\x1b[B\r");
     await terminal.see(/ 3\. \(L\) b/);
     terminal.enter("new kalah");
-    await terminal.see("Kalah", "South is to move.");
+    await terminal.see("Kalah", said(["mancala.turns.next", { player: "south" }]));
     terminal.enter("3");
-    await terminal.see("South sows house 3, which held 4. South moves again.");
+    await terminal.see(
+      said(
+        ["mancala.steps.lift", { player: "south", house: 3, seeds: 4 }],
+        ["mancala.turns.again", { player: "south" }],
+      ),
+    );
     await photograph(terminal.emulator, "kalah");
     terminal.enter("language");
     await terminal.see("mens");
@@ -92,9 +101,9 @@ describe("the game", { timeout: 120_000 }, () => {
 
   test("has no colours where they are unwanted, and is a screen all the same", async () => {
     const terminal = on(command("play", ...nearlyWon), { env: { NO_COLOR: "1" } });
-    await terminal.see("Light to move; the cows may fly.");
+    await terminal.see(said(["turns.flying", { player: "light" }]));
     terminal.enter("g4-g7");
-    await terminal.see("Light to shoot a cow.", "×D×");
+    await terminal.see(said(["turns.shooting", { player: "light" }]), "×D×");
     expect(terminal.emulator.buffer.active.type).toBe("alternate");
     const styles = terminal.raw
       .split("\x1b[")
@@ -138,21 +147,24 @@ describe("the game", { timeout: 120_000 }, () => {
       terminal.enter(line);
       if (line.startsWith("save there")) await terminal.see("there.pgn already exists");
       terminal.type(keys);
-      await terminal.see("Dark to place a cow.", / 1\. \(L\) \S/);
+      await terminal.see(said(["turns.placing", { player: "dark" }]), / 1\. \(L\) \S/);
       terminal.enter("new standard");
     }
   });
 
   test("fits itself to the terminal", async () => {
     const terminal = on(command("play", ...people), { columns: 50, rows: 20 });
-    await terminal.see("Light to place a cow.", "a b c d e f g");
+    await terminal.see(said(["turns.placing", { player: "light" }]), "a b c d e f g");
     terminal.resize(30, 14);
     await terminal.see(/^ 7 {2}•─/m);
     terminal.resize(18, 8);
     terminal.type("\x1b");
     await terminal.see("too small");
     terminal.resize(120, 40);
-    await terminal.see("a       b       c       d", "(L) Light · person · 12 in hand");
+    await terminal.see(
+      "a       b       c       d",
+      said(["terminal.inHand", { count: "(L) Light · person · 12" }]),
+    );
     await photograph(terminal.emulator, "large");
   });
 });
@@ -169,11 +181,11 @@ test.each(Object.keys(plain))("the game is played line by line %s", { timeout: 1
   if (where !== "out of a pipe") {
     await terminal.see("7  .-----------.");
     terminal.enter("d6");
-    await terminal.see("Light places a cow on d6.", /^Dark places a cow on \S+\.$/m);
+    await terminal.see(said(["moves.place", { player: "light", to: "d6" }]), /^Dark places a cow on \S+\.$/m);
     terminal.type("quit\r");
   }
   expect(await terminal.end()).toBe(0);
-  for (const text of ["7  .-----------.", "Light places a cow on d6."])
+  for (const text of ["7  .-----------.", said(["moves.place", { player: "light", to: "d6" }])])
     expect(terminal.history()).toContain(text);
   expect(terminal.history()).toMatch(/^1\. d6 \S+ \*$/m);
   expect(terminal.raw).not.toContain("\x1b");
@@ -184,11 +196,11 @@ const prompts: Readonly<
   Record<string, readonly [words: readonly string[], typed: string, seen: string | RegExp]>
 > = {
   "half a move": [people, "d", /^> d$/m],
-  "a shot": [[...nearlyWon, ...people], "g4-g7\r", "Light to shoot a cow."],
+  "a shot": [[...nearlyWon, ...people], "g4-g7\r", said(["turns.shooting", { player: "light" }])],
   "a question": [people, "draw\r", "Does Dark accept?"],
   help: [people, "help\r", "give up the game"],
   "a thinking bot": [["--side", "dark", "--level", "10", "--pace", "60000"], "", "Light is thinking"],
-  "the end of a game": [people, "resign\r", "Light resigned."],
+  "the end of a game": [people, "resign\r", said(["reasons.resignation", { loser: "light" }])],
 };
 const ways = { "Ctrl-C": "\x03", "Ctrl-D": "\x15\x04", SIGTERM: undefined };
 
@@ -241,16 +253,16 @@ describe("leaving", { timeout: 120_000 }, () => {
     const terminal = on(["bash", "--norc", "-i"], { env: { PS1: "shell> " } });
     await terminal.see("shell>");
     terminal.enter(command("play", ...people).join(" "));
-    await terminal.see("Light to place a cow.");
+    await terminal.see(said(["turns.placing", { player: "light" }]));
     terminal.enter("d6");
-    await terminal.see("Dark to place a cow.");
+    await terminal.see(said(["turns.placing", { player: "dark" }]));
     terminal.type("\x1a");
     await terminal.see("Stopped");
     expect(terminal.emulator.buffer.active.type).toBe("normal");
     terminal.enter("echo still $((20 + 2))");
     await terminal.see("still 22");
     terminal.enter("fg");
-    await terminal.see("Dark to place a cow.", / 1\. \(L\) d6/);
+    await terminal.see(said(["turns.placing", { player: "dark" }]), / 1\. \(L\) d6/);
     terminal.enter("f4");
     await terminal.see(/ 2\. \[D\] f4/);
     terminal.type("\x03");

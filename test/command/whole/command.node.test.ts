@@ -5,6 +5,7 @@ import { mancala, mills } from "morabaraba/families";
 import { parseRecord, parseRecords } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
 import { ran } from "../../support/command/io.ts";
+import { said } from "../../support/said.ts";
 
 const lines = (text: string): readonly string[] => text.trimEnd().split("\n");
 const names = "play demo moves perft divide convert check analyze solve svg rules engine".split(" ");
@@ -352,10 +353,12 @@ describe("play and demo", () => {
     const { code, out, saved } = await ran(words, { input: lines });
     expect(code).toBe(0);
     expect(out).toMatch(/^Type a move, such as a7, or a command: help, hint, undo, new, quit\.\n/);
-    expect(out).toContain("There is already a piece on d6.");
+    expect(out).toContain(said(["morris.refusals.occupied", { to: "d6" }]));
     expect(out).not.toContain("cow");
     expect(out).toContain('"x" is neither a move nor a command.');
-    expect(parseRecord(out.slice(out.indexOf("[Event"))).tags).toMatchObject({ Black: "bot, level 1" });
+    expect(parseRecord(out.slice(out.indexOf("[Event"))).tags).toMatchObject({
+      Black: said(["terminal.bot", { level: 1 }]),
+    });
     expect(out).toContain('[Result "0-1"]');
     const loaded = await ran(["play", "--record", "my.pgn"], { input: "quit\n", files: saved });
     expect(loaded.out).toMatch(/^Loaded my\.pgn\.\n/);
@@ -374,8 +377,10 @@ describe("play and demo", () => {
     const passed = await ran(["play", "--variant", "achi", "--position", "DLL2DLL/D d 0,1 - 0 7"], {
       input: "c2\nquit\n",
     });
-    expect(passed.out).toContain("Dark places a piece on c2. Light has no move and passes.");
-    expect(passed.out).toContain("Dark to move a piece.");
+    expect(passed.out).toContain(
+      said(["morris.moves.place", { player: "dark", to: "c2" }], ["order.passes", { player: "light" }]),
+    );
+    expect(passed.out).toContain(said(["morris.turns.moving", { player: "dark" }]));
     for (const wrong of [
       ["--side", "white"],
       ["--language", "zu"],
@@ -390,7 +395,7 @@ describe("play and demo", () => {
     const input = "d6\ng1\nnew kalah\n3\nnew chess\n2\nquit\n";
     const { out } = await ran(["play", "--side", "both", "--notation", "mssa"], { input });
     expect(out).toMatch(/^Type a move, such as E1,/);
-    expect(out).toContain("Light to place a cow.");
+    expect(out).toContain(said(["turns.placing", { player: "light" }]));
     expect(out).toContain('Unknown variant "chess".');
     expect(out).toMatch(/\n1\. d6 g1 \*\n\n\[Event.*\n1\. 3-2 \*\n$/s);
   });

@@ -25,6 +25,7 @@ import {
   shapes,
   statusOf,
 } from "../../support/element/page.ts";
+import { said } from "../../support/said.ts";
 
 const pie = (): Game => createGame(defineVariant("kalah", { name: "pie", swap: true }));
 
@@ -39,12 +40,16 @@ afterEach(() => commands.prefer({ reducedMotion: "no-preference", forcedColors: 
 describe("the board", () => {
   test("has a labelled button for each house, and a text about the stores", async () => {
     const board = await shown({ game: parsePosition("1,2,3,4,5,6/7,8,9,10,11,12 3,4 n") });
-    expect(houseOf(board, 0).ariaLabel).toBe("House 1 of South: 1");
-    expect(houseOf(board, 11).ariaLabel).toBe("House 6 of North: 12");
+    expect(houseOf(board, 0).ariaLabel).toBe(
+      said(["mancala.places.house", { house: 1, owner: "south", seeds: 1 }]),
+    );
+    expect(houseOf(board, 11).ariaLabel).toBe(
+      said(["mancala.places.house", { house: 6, owner: "north", seeds: 12 }]),
+    );
     const oware = await shown({ game: createGame("oware") });
     expect([0, 11].map((at) => houseOf(oware, at).ariaLabel)).toEqual([
-      "House A of South: 4",
-      "House f of North: 4",
+      said(["mancala.places.house", { house: "A", owner: "south", seeds: 4 }]),
+      said(["mancala.places.house", { house: "f", owner: "north", seeds: 4 }]),
     ]);
     expect(houseOf(board, 6).part.value).toBe("point house north playable");
     expect(houseOf(board, 0).part.value).toBe("point house south");
@@ -181,7 +186,10 @@ describe("a press", () => {
       { kind: "sow", at: "south" },
       { kind: "turn" },
     ]);
-    const status = "South sows house 3, which held 4. South moves again.";
+    const status = said(
+      ["mancala.steps.lift", { player: "south", house: 3, seeds: 4 }],
+      ["mancala.turns.again", { player: "south" }],
+    );
     expect(events.at(-1)).toEqual(["update", { game: after, status }]);
     expect([statusOf(board), board.statusText]).toEqual([status, status]);
     expect([shapes(board, "last"), shapes(board, "sown")]).toEqual([1, 4]);
@@ -192,14 +200,14 @@ describe("a press", () => {
     const events = eventsOf(board);
     await click(board, 8);
     await drawn();
-    expect(statusOf(board)).toBe("That house is not yours.");
+    expect(statusOf(board)).toBe(said(["mancala.refusals.not-your-house"]));
     expect(shapes(board, "refused")).toBe(1);
     await click(board, 2);
     await rested(board);
     expect(shapes(board, "refused")).toBe(0);
     await click(board, 2);
     await drawn();
-    expect(statusOf(board)).toBe("That house is empty.");
+    expect(statusOf(board)).toBe(said(["mancala.refusals.empty-house"]));
     expect(events.filter(([name]) => name === "refuse").map(([, detail]) => detail)).toEqual([
       { code: "not-your-house", at: 8 },
       { code: "empty-house", at: 2 },
@@ -215,7 +223,7 @@ describe("a press", () => {
     await click(board, 0);
     await drawn();
     const swap = part(board, "swap");
-    expect([swap.hidden, swap.textContent]).toEqual([false, "Swap sides"]);
+    expect([swap.hidden, swap.textContent]).toEqual([false, said(["mancala.buttons.swap"])]);
     const before = board.game;
     await clickOn(swap);
     await drawn();

@@ -33,6 +33,7 @@ import {
   shapes,
   statusOf,
 } from "../../support/element/page.ts";
+import { said } from "../../support/said.ts";
 
 /** Waits until all motion has ended. */
 const arrived = (): Promise<void> => later(500);
@@ -53,8 +54,11 @@ describe("a mill", () => {
     const board = await shown({ position: MILL });
     const events = eventsOf(board);
     await click(board, "g7");
-    expect(buttonOf(board, "g7").ariaLabel).toBe("g7, light cow, chosen");
-    expect(labels(board, "target")).toEqual(["a4, dark cow, can be shot", "b4, dark cow, can be shot"]);
+    expect(buttonOf(board, "g7").ariaLabel).toBe(said(["marks.chosen", { place: "g7, light cow" }]));
+    expect(labels(board, "target")).toEqual([
+      said(["marks.target", { place: "a4, dark cow" }]),
+      said(["marks.target", { place: "b4, dark cow" }]),
+    ]);
     expect(statusOf(board)).toBe(saidAfter(MILL, "g7"));
     expect([events, formatPosition(board.game)]).toEqual([[], MILL]);
     await click(board, "b4");
@@ -73,7 +77,10 @@ describe("a mill", () => {
     expect(calls().sort()).toEqual([...targets].sort());
     await click(board, "f4", "d6");
     expect(calls().sort()).toEqual(["b2", "c4", "d3", "f2"]);
-    expect([shapes(board, "target"), buttonOf(board, "f4").ariaLabel]).toEqual([4, "f4, dead cow"]);
+    expect([shapes(board, "target"), buttonOf(board, "f4").ariaLabel]).toEqual([
+      4,
+      said(["points.dead", { point: "f4" }]),
+    ]);
     expect([board.pending, events]).toEqual([{ to: "a7", shots: ["f4", "d6"] }, []]);
     await click(board, "c4");
     expect(events.map(([, detail]) => detail)).toMatchObject([{ notation: "a7xd6xf4xc4" }]);
@@ -104,7 +111,10 @@ describe("a mill", () => {
     expect([button.hidden, button.textContent]).toEqual([false, "Cancel"]);
     expect(part(board, "no-shot").hidden).toBe(true);
     await clickOn(button);
-    expect([buttonOf(board, "g7").ariaLabel, button.hidden]).toEqual(["g7, empty", true]);
+    expect([buttonOf(board, "g7").ariaLabel, button.hidden]).toEqual([
+      said(["points.empty", { point: "g7" }]),
+      true,
+    ]);
     expect(board.shadowRoot?.activeElement).toBe(buttonOf(board, "g7"));
     expect(formatPosition(board.game)).toBe(MILL);
   });
@@ -220,10 +230,13 @@ describe("a cow", () => {
     const board = await shown({ position: MOVING });
     const events = eventsOf(board);
     await click(board, "d7");
-    expect(buttonOf(board, "d7").ariaLabel).toBe("d7, light cow, chosen");
+    expect(buttonOf(board, "d7").ariaLabel).toBe(said(["marks.chosen", { place: "d7, light cow" }]));
     expect([buttonOf(board, "d7").ariaPressed, buttonOf(board, "a7").ariaPressed]).toEqual(["true", "false"]);
     expect([buttonOf(board, "g7").ariaPressed, buttonOf(board, "f4").ariaPressed]).toEqual([null, null]);
-    expect(labels(board, "destination")).toEqual(["g7, empty, can be reached", "d6, empty, can be reached"]);
+    expect(labels(board, "destination")).toEqual([
+      said(["marks.destination", { place: "g7, empty" }]),
+      said(["marks.destination", { place: "d6, empty" }]),
+    ]);
     await click(board, "a7", "a7");
     expect(events.map(([, detail]) => detail)).toEqual([{ point: "d7" }, { point: "a7" }, { point: null }]);
   });
@@ -233,7 +246,12 @@ describe("a cow", () => {
     const still = all(board, "[part~=point]")
       .filter((button) => getComputedStyle(button).touchAction === "none")
       .map(({ ariaLabel }) => ariaLabel);
-    expect(still).toEqual(["a7, light cow", "d7, light cow", "f6, light cow", "c5, light cow"]);
+    expect(still).toEqual([
+      said(["points.light", { point: "a7" }]),
+      said(["points.light", { point: "d7" }]),
+      said(["points.light", { point: "f6" }]),
+      said(["points.light", { point: "c5" }]),
+    ]);
     expect(getComputedStyle(part(board, "frame")).touchAction).toBe("manipulation");
   });
 });
@@ -248,11 +266,11 @@ describe("keys", () => {
       await act(["key", key]);
       seen.push(now().slice(0, 2));
     }
-    expect(seen).toEqual(["a7, empty", "d7", "d6", "b6", "c4", "a7"]);
+    expect(seen).toEqual([said(["points.empty", { point: "a7" }]), "d7", "d6", "b6", "c4", "a7"]);
     const stops = all(board, "[part~=point]").filter(({ tabIndex }) => tabIndex === 0);
     expect(stops).toHaveLength(1);
     await act(["key", "Control+ArrowRight"], ["key", "x"], ["key", "Escape"]);
-    expect(now()).toBe("a7, empty");
+    expect(now()).toBe(said(["points.empty", { point: "a7" }]));
     await act(["key", "ArrowRight"], ["key", "Tab"]);
     expect(board.shadowRoot?.activeElement).toBeNull();
   });
@@ -394,12 +412,15 @@ describe("words", () => {
     const names = all(board, "text").map(({ textContent }) => textContent);
     await click(board, "E3");
     expect(statusOf(board)).toContain("E1 E2 E3");
-    expect(buttonOf(board, "E8").ariaLabel).toBe("E8, dark cow, can be shot");
+    expect(buttonOf(board, "E8").ariaLabel).toBe(said(["marks.target", { place: "E8, dark cow" }]));
     expect(names).toContain("E8");
     await click(board, "A2");
     expect(statusOf(board)).toContain(" A2.");
     await set(board, { game: createGame("sesotho25") });
-    expect(labels(board, "point").slice(-2)).toEqual(["R8, empty", "d4, empty"]);
+    expect(labels(board, "point").slice(-2)).toEqual([
+      said(["points.empty", { point: "R8" }]),
+      said(["points.empty", { point: "d4" }]),
+    ]);
   });
 });
 
@@ -460,9 +481,16 @@ describe("motion", () => {
       { once: true },
     );
     await press(board, "d6");
-    expect([board.game.ply, cowsDrawn(board), cues]).toEqual([2, ["d6, light cow"], ["place d6"]]);
+    expect([board.game.ply, cowsDrawn(board), cues]).toEqual([
+      2,
+      [said(["points.light", { point: "d6" }])],
+      ["place d6"],
+    ]);
     await arrived();
-    expect(cowsDrawn(board)).toEqual(["d6, light cow", "a1, dark cow"]);
+    expect(cowsDrawn(board)).toEqual([
+      said(["points.light", { point: "d6" }]),
+      said(["points.dark", { point: "a1" }]),
+    ]);
     expect(cues).toEqual(["place d6", "place a1"]);
   });
 
@@ -678,7 +706,7 @@ describe("size", () => {
     expect(board.game.ply).toBe(1);
     board.remove();
     await set(board, { game: createGame() });
-    expect(labels(board, "light")).toEqual(["d6, light cow"]);
+    expect(labels(board, "light")).toEqual([said(["points.light", { point: "d6" }])]);
   });
 });
 

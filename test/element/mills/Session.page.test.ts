@@ -19,6 +19,7 @@ import {
   shapes,
   statusOf,
 } from "../../support/element/page.ts";
+import { said } from "../../support/said.ts";
 
 describe("an unfinished turn", () => {
   test("is reported while a shot is pending, with the text of the status line", async () => {
@@ -88,7 +89,7 @@ describe("a program that sets another game", () => {
     expect(errors).toEqual([]);
     expect(board.geometry.points.has("c2")).toBe(false);
     expect(["refused", "ghost", "cow"].map((kind) => shapes(board, kind))).toEqual([0, 0, 1]);
-    expect(statusOf(board)).toBe("Dark to place a cow.");
+    expect(statusOf(board)).toBe(said(["turns.placing", { player: "dark" }]));
     expect(part(board, "picture").getAnimations({ subtree: true })).toEqual([]);
   });
 
@@ -111,8 +112,8 @@ describe("a program that sets another game", () => {
     await click(board, "a1");
     await set(board, { editable: true });
     expect(["d6", "a1"].map((point) => buttonOf(board, point).ariaLabel)).toEqual([
-      "d6, empty",
-      "a1, light cow",
+      said(["points.empty", { point: "d6" }]),
+      said(["points.light", { point: "a1" }]),
     ]);
   });
 });
@@ -291,14 +292,16 @@ describe("a page", () => {
     expect(order()).toEqual(["bar bar-light", "frame", "bar bar-dark", "foot"]);
     await set(board, { hands: "none" });
     expect(order()).toEqual(["frame", "foot"]);
-    expect(part(board, "hands").textContent).toBe("Light has 12 in hand. Dark has 12 in hand.");
+    expect(part(board, "hands").textContent).toBe(
+      said(["hand", { player: "light", count: 12 }], ["hand", { player: "dark", count: 12 }]),
+    );
   });
 
   test("shows the cows shot at the end of a bar, with a title", async () => {
     const game = ["a7", "a1", "d7", "d1", "g7xa1"].reduce(applyMove, createGame());
     const board = await shown({ game });
     expect(part(board, "bar-light").querySelector<HTMLElement>("[part~=shot]")?.title).toBe(
-      "Light has shot 1.",
+      said(["shots", { player: "light", count: 1 }]),
     );
   });
 
@@ -387,7 +390,7 @@ describe("a board", () => {
   test("without bars shows a cow from the hand without motion", async () => {
     const board = await shown({ hands: "none", animation: 200 });
     await press(board, "d6");
-    expect(buttonOf(board, "d6").ariaLabel).toBe("d6, light cow");
+    expect(buttonOf(board, "d6").ariaLabel).toBe(said(["points.light", { point: "d6" }]));
   });
 
   test("marks a move that is set together with a game or a press", async () => {

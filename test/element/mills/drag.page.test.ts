@@ -19,6 +19,7 @@ import {
   shapes,
   statusOf,
 } from "../../support/element/page.ts";
+import { said } from "../../support/said.ts";
 
 /** Light has a cow at the edge of the board. */
 const EDGE = "LLD1L3/DD1L4/L3D3 l 0,0 - 0 30";
@@ -103,7 +104,10 @@ describe.each(["drag", "pen", "touch"] as const)("a press that slips on its cow 
     const board = await shown({ position: MOVING, editable: true });
     const edits = heard(board, "edit");
     await slip(buttonOf(board, "d7"), way);
-    expect([edits.length, buttonOf(board, "d7").ariaLabel]).toEqual([1, "d7, dark cow"]);
+    expect([edits.length, buttonOf(board, "d7").ariaLabel]).toEqual([
+      1,
+      said(["points.dark", { point: "d7" }]),
+    ]);
     const hand = part(board, "bar-light").querySelector("[part~=hand]") as Element;
     await act([how, ...middleOf(hand), middleOf(hand)[0] + 7, middleOf(hand)[1]]);
     await drawn();
@@ -115,7 +119,10 @@ test("a cow dropped on an illegal point goes back, with motion, `pick` and `refu
   const board = await shown({ position: MOVING });
   const events = eventsOf(board);
   await act(["drag", ...middleOf(buttonOf(board, "d7")), ...middleOf(buttonOf(board, "a1"))]);
-  expect([statusOf(board), buttonOf(board, "d7").ariaPressed]).toEqual(["a1 is not next to d7.", "false"]);
+  expect([statusOf(board), buttonOf(board, "d7").ariaPressed]).toEqual([
+    said(["refusals.not-adjacent", { to: "a1", from: "d7" }]),
+    "false",
+  ]);
   expect([shapes(board, "refused"), shapes(board, "shut")]).toEqual([1, 1]);
   expect(events).toEqual([
     ["pick", { point: "d7" }],
@@ -128,7 +135,10 @@ test("a cow can be dragged from the hand, and then the other hand is active", as
   const board = await shown({});
   const grip = part(board, "grip");
   await act(["drag", ...middleOf(grip), ...middleOf(buttonOf(board, "d6"))]);
-  expect([buttonOf(board, "d6").ariaLabel, board.game.hands.light]).toEqual(["d6, light cow", 11]);
+  expect([buttonOf(board, "d6").ariaLabel, board.game.hands.light]).toEqual([
+    said(["points.light", { point: "d6" }]),
+    11,
+  ]);
   expect(grip.getAttribute("part")).toBe("hand");
   const { top, height } = part(board, "grip").getBoundingClientRect();
   expect([top < part(board, "picture").getBoundingClientRect().top, height >= 44]).toEqual([true, true]);
@@ -227,7 +237,7 @@ test("dropping on a point that the next board lacks throws nothing", async () =>
   });
   expect([errors, labels(board, "point").length]).toEqual([[], 24]);
   await act(["up"]);
-  expect(statusOf(board)).toBe("Light to place a cow.");
+  expect(statusOf(board)).toBe(said(["turns.placing", { player: "light" }]));
 });
 
 test.each([

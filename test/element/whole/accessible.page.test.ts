@@ -8,6 +8,7 @@ import { pageThemes } from "../../../src/element/theme.ts";
 import * as mancala from "../../support/element/mancala.ts";
 import * as mills from "../../support/element/morabaraba.ts";
 import { act, clickOn, drawn, statusOf } from "../../support/element/page.ts";
+import { said } from "../../support/said.ts";
 
 const { ENDING, MILL, MOVING, threeMens } = mills;
 const drawings = { arrows: [{ from: "a1", to: "a4" }], shut: ["g7"] };
@@ -112,11 +113,19 @@ describe("a screen reader gets a named group with buttons and the status", () =>
     expect(of("group")).toEqual(["Morabaraba"]);
     expect(of("button")).toHaveLength(25);
     expect(of("button")).toEqual(
-      expect.arrayContaining(["g7, light cow, chosen", "a4, dark cow, can be shot", "d6, empty", "Cancel"]),
+      expect.arrayContaining([
+        said(["marks.chosen", { place: "g7, light cow" }]),
+        said(["marks.target", { place: "a4, dark cow" }]),
+        said(["points.empty", { point: "d6" }]),
+        "Cancel",
+      ]),
     );
-    const texts = ["Light has 9 in hand. Dark has 10 in hand.", statusOf(board)];
+    const texts = [
+      said(["hand", { player: "light", count: 9 }], ["hand", { player: "dark", count: 10 }]),
+      statusOf(board),
+    ];
     expect(of("StaticText")).toEqual(expect.arrayContaining(texts));
-    expect(statesOf("g7, light cow, chosen")).toMatchObject({ pressed: "true" });
+    expect(statesOf(said(["marks.chosen", { place: "g7, light cow" }]))).toMatchObject({ pressed: "true" });
     expect([...of("img"), ...of("image")]).toEqual([]);
   });
 

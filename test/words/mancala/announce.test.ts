@@ -14,6 +14,7 @@ import { announce, en } from "morabaraba/mancala/words";
 import { expect, test } from "vitest";
 import { anyGame } from "../../support/mancala/arbitraries.ts";
 import { board } from "../../support/mancala/positions.ts";
+import { said } from "../../support/said.ts";
 
 const capturing = board("0,0,1,0,0,3,0,0,4,0,0,1; 0,0; S");
 const pie = defineVariant("oware", { name: "pie", swap: true });
@@ -21,45 +22,77 @@ const patient = defineVariant("kalah", { name: "patient", houses: 3, endsWhen: "
 const generous = defineVariant("kalah", { name: "generous", opponentEmptyHouse: "to-opponent" });
 
 test.each([
-  ["ends in the store", createGame(), "3", "South sows house 3, which held 4. South moves again."],
+  [
+    "ends in the store",
+    createGame(),
+    "3",
+    said(
+      ["mancala.steps.lift", { player: "south", house: 3, seeds: 4 }],
+      ["mancala.turns.again", { player: "south" }],
+    ),
+  ],
   [
     "captures",
     capturing,
     "3",
-    "South sows house 3, which held 1. South captures 4 from house 3 of North. South captures 1 from house 4 of South.",
+    said(
+      ["mancala.steps.lift", { player: "south", house: 3, seeds: 1 }],
+      ["mancala.steps.capture", { player: "south", seeds: 4, house: 3, owner: "north" }],
+      ["mancala.steps.capture", { player: "south", seeds: 1, house: 4, owner: "south" }],
+    ),
   ],
-  ["is of north", applyMove(createGame("oware"), "C"), "b", "North sows house b, which held 4."],
+  [
+    "is of north",
+    applyMove(createGame("oware"), "C"),
+    "b",
+    said(["mancala.steps.lift", { player: "north", house: "b", seeds: 4 }]),
+  ],
   [
     "goes on",
     createGame("congkak"),
     "2",
-    "South sows house 2, which held 7. Sowing goes on from house 1 of North, which held 8. " +
-      "South captures 8 from house 6 of North. South captures 1 from house 2 of South.",
+    said(
+      ["mancala.steps.lift", { player: "south", house: 2, seeds: 7 }],
+      ["mancala.steps.relay", { house: 1, owner: "north", seeds: 8 }],
+      ["mancala.steps.capture", { player: "south", seeds: 8, house: 6, owner: "north" }],
+      ["mancala.steps.capture", { player: "south", seeds: 1, house: 2, owner: "south" }],
+    ),
   ],
   [
     "ends the game, without a turn",
     board("0,0,0,0,0,1,0,0,0,0,0,3; 2,0; S"),
     "6",
-    "South sows house 6, which held 1. Of the remaining seeds South gets 0 and North 3.",
+    said(
+      ["mancala.steps.lift", { player: "south", house: 6, seeds: 1 }],
+      ["mancala.steps.sweep", { south: 0, north: 3 }],
+    ),
   ],
-  ["swaps the sides", applyMove(createGame(pie), "C"), "swap", "North takes over the other side."],
+  [
+    "swaps the sides",
+    applyMove(createGame(pie), "C"),
+    "swap",
+    said(["mancala.steps.swap", { player: "north" }]),
+  ],
   [
     "must leave what it would capture",
     board("1,1,1,1,1,0,0,0,8,0,0,1; 0,0; N", "oware"),
     "3",
-    "House A of South keeps its 2.",
+    said(["mancala.steps.forfeit", { house: "A", owner: "south", seeds: 2 }]),
   ],
   [
     "captures for the other side",
     board("0,0,0,0,0,2,0,4,4,4,4,4; 0,0; S", generous),
     "6",
-    "North captures 1 from house 1 of North.",
+    said(["mancala.steps.capture", { player: "north", seeds: 1, house: 1, owner: "north" }]),
   ],
   [
     "the other side can only answer by passing",
     parsePosition("0,0,0/1,1,0 6,4 n", patient),
     "2",
-    "North sows house 2, which held 1. South has no seeds to sow and passes.",
+    said(
+      ["mancala.steps.lift", { player: "north", house: 2, seeds: 1 }],
+      ["mancala.steps.pass", { player: "south" }],
+    ),
   ],
 ])("a ply that %s", (_, game, move, text) => {
   expect(announce(en, game, move)).toContain(text);
@@ -67,7 +100,9 @@ test.each([
 
 test("some steps of a ply", () => {
   const captures = explainMove(capturing, "3").filter(({ kind }) => kind === "capture");
-  expect(announce(en, capturing, captures.slice(0, 1))).toBe("South captures 4 from house 3 of North.");
+  expect(announce(en, capturing, captures.slice(0, 1))).toBe(
+    said(["mancala.steps.capture", { player: "south", seeds: 4, house: 3, owner: "north" }]),
+  );
   expect(announce(en, capturing, [])).toBe("");
 });
 

@@ -13,6 +13,7 @@ import {
 import { beginTurn, pressPoint, turnStatus } from "morabaraba/turn";
 import { af, afMorris, announce, announceTurn, en, enMorris, fill, type Words } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
+import { said } from "../../support/said.ts";
 
 const withoutTargets = defineVariant("shax", { name: "without-targets", targetsInMills: "never" });
 
@@ -55,7 +56,7 @@ test("a move without its shot, and one that ends the game, have no sentence on w
   const game = parsePosition("DL5L/2LL3L/8 l 1,0 - 0 40", { ...passing, loseBelow: 0 });
   expect(turnStatus(en, pressPoint(beginTurn(game), "b6"))).not.toContain("passes");
   const won = parsePosition("L1L2D2/D d 0,1 - 0 4", "achi");
-  expect(announce(en, won, "c1")).toBe("Dark places a cow on c1.");
+  expect(announce(en, won, "c1")).toBe(said(["moves.place", { player: "dark", to: "c1" }]));
 });
 
 describe("over whole games", () => {

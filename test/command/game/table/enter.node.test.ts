@@ -15,6 +15,7 @@ import {
   type Table,
 } from "../../../../src/command/game/table/table.ts";
 import { allTables, awaited, messagesAt, tableOf, typed } from "../../../support/command/tables.ts";
+import { said } from "../../../support/said.ts";
 
 describe("a line", () => {
   test("only ever changes the table", () => {
@@ -51,12 +52,16 @@ describe("a line", () => {
     const table = typed(tableOf("standard"), "a7", "A2", "E2", "d5", "g7");
     expect(table.turn?.pending).toEqual({ to: "g7" });
     expect(promptOf(table)).toBe(
-      "Light places a cow on g7. This makes a mill: a7 d7 g7. Light to shoot a cow.",
+      said(
+        ["moves.place", { player: "light", to: "g7" }],
+        ["mill", { mill: "a7 d7 g7" }],
+        ["turns.shooting", { player: "light" }],
+      ),
     );
     expect(gameOf(typed(table, "R2"))).toEqual(gameOf(typed(table, "g7xd5")));
     const missed = typed(table, "a7");
     expect([messagesAt(missed), missed.turn?.pending]).toEqual([
-      "There is no cow to shoot on a7.",
+      said(["refusals.not-a-target", { shot: "a7" }]),
       { to: "g7" },
     ]);
     expect(gameOf(typed(missed, "d6")).turn).toBe("dark");
@@ -64,21 +69,25 @@ describe("a line", () => {
   });
 
   test.each([
-    ["d6-d7", "Place the cows in your hand first."],
+    ["d6-d7", said(["refusals.cow-in-hand"])],
     ["z9", 'The board has no point "z9": write a move like a7.'],
-    ["d6xa1", "You may shoot a cow only when you make a mill."],
+    ["d6xa1", said(["refusals.shot-without-mill"])],
     ["hello", '"hello" is neither a move nor a command. Type help to see all commands.'],
-    ["undo", "There is nothing to take back."],
-    ["level 11", "This command needs an argument: level N."],
-    ["save", "This command needs an argument: save FILE."],
+    ["undo", said(["terminal.nothingToUndo"])],
+    ["level 11", said(["terminal.needs", { command: "level", after: "N" }])],
+    ["save", said(["terminal.needs", { command: "save", after: "FILE" }])],
   ])("%s is rejected with a reason", (line, sentence) => {
     const table = typed(tableOf("standard"), line);
     expect([messagesAt(table), nodeOf(table).ply]).toEqual([sentence, 0]);
   });
 
   test("uses the game's words: cows in Morabaraba, pieces in men's morris", () => {
-    expect(messagesAt(typed(tableOf("nineMens"), "d6", "d6"))).toBe("There is already a piece on d6.");
-    expect(messagesAt(typed(tableOf("standard"), "d6", "d6"))).toBe("There is already a cow on d6.");
+    expect(messagesAt(typed(tableOf("nineMens"), "d6", "d6"))).toBe(
+      said(["morris.refusals.occupied", { to: "d6" }]),
+    );
+    expect(messagesAt(typed(tableOf("standard"), "d6", "d6"))).toBe(
+      said(["refusals.occupied", { to: "d6" }]),
+    );
     const { light: player } = words.afMorris.players;
     expect(messagesAt(typed(tableOf("nineMens"), "language", "d6"))).toBe(
       fill(words.afMorris.moves.place, { player, to: "d6" }),
@@ -102,7 +111,7 @@ describe("a line", () => {
     const back = typed(table, "undo");
     expect(nodeOf(back).ply).toBe(2);
     expect(nodeOf(typed(back, "undo")).ply).toBe(0);
-    expect(messagesAt(typed(back, "undo", "undo"))).toBe("There is nothing to take back.");
+    expect(messagesAt(typed(back, "undo", "undo"))).toBe(said(["terminal.nothingToUndo"]));
     expect(nodeOf(typed(back, "redo")).ply).toBe(4);
     expect(
       nodeOf(typed({ ...table, seats: tableOf("standard", "dark").seats }, "undo", "undo", "undo")).ply,
@@ -111,14 +120,14 @@ describe("a line", () => {
 
   test("ends a game by agreement or resignation", () => {
     const asked = typed(tableOf("standard"), "draw");
-    expect(promptOf(asked)).toBe("Light offers a draw. Does Dark accept?");
-    expect(messagesAt(typed(asked, "perhaps"))).toBe("Answer yes or no.");
-    expect(messagesAt(typed(asked, "no"))).toBe("Dark declines the draw.");
+    expect(promptOf(asked)).toBe(said(["terminal.offers", { player: "light", other: "dark" }]));
+    expect(messagesAt(typed(asked, "perhaps"))).toBe(said(["terminal.answer"]));
+    expect(messagesAt(typed(asked, "no"))).toBe(said(["terminal.declined", { player: "dark" }]));
     expect(endOf(typed(asked, "y"))).toEqual({ winner: null, reason: "agreement" });
     const over = typed(tableOf("mssa"), "resign");
     expect(messagesAt(over)).toBe("Light wins. Dark resigned.");
-    expect(messagesAt(typed(over, "resign"))).toBe("The game is over. Type new, undo, save or quit.");
-    expect(messagesAt(typed(over, "d6"))).toBe("The game is over.");
+    expect(messagesAt(typed(over, "resign"))).toBe(said(["terminal.over"]));
+    expect(messagesAt(typed(over, "d6"))).toBe(said(["refusals.game-over"]));
   });
 
   test("sets the players", () => {
@@ -131,10 +140,10 @@ describe("a line", () => {
     });
     const bots: Table = { ...tableOf("standard"), seats: { light: 3, dark: 5 } };
     expect([typed(bots, "").paused, typed(bots, "", "").paused]).toEqual([true, false]);
-    expect(messagesAt(typed(bots, "d6"))).toBe("It is not your turn.");
-    expect(messagesAt(typed(bots, "resign"))).toBe("It is not your turn.");
+    expect(messagesAt(typed(bots, "d6"))).toBe(said(["terminal.notYourTurn"]));
+    expect(messagesAt(typed(bots, "resign"))).toBe(said(["terminal.notYourTurn"]));
     expect(messagesAt(typed({ ...tableOf("standard"), seats: { light: 3, dark: "person" } }, "d6"))).toBe(
-      "It is not your turn.",
+      said(["terminal.notYourTurn"]),
     );
   });
 
@@ -194,9 +203,15 @@ describe("a slow command", () => {
       const bots = { ...table.family.bots, chooseMove } as never;
       return messagesAt(await awaited({ ...table, family: { ...table.family, bots } }, "analyze"));
     };
-    expect(await judged(1_003_400, true)).toBe("South is certain to win by 34 seeds. Expected: 1");
-    expect(await judged(1_003_181, false)).toBe("South is certain to win. Expected: 1");
-    expect(await judged(-1_003_181, false)).toBe("North is certain to win. Expected: 1");
+    expect(await judged(1_003_400, true)).toBe(
+      said(["terminal.margin", { player: "south", margin: 34 }], ["terminal.line", { line: 1 }]),
+    );
+    expect(await judged(1_003_181, false)).toBe(
+      said(["terminal.certain", { player: "south" }], ["terminal.line", { line: 1 }]),
+    );
+    expect(await judged(-1_003_181, false)).toBe(
+      said(["terminal.certain", { player: "north" }], ["terminal.line", { line: 1 }]),
+    );
     expect(await judged(-150, false)).toMatch(/^South stands at -1\.50 after/);
   });
 
@@ -204,7 +219,9 @@ describe("a slow command", () => {
     const files: Record<string, string> = {};
     const table = typed(tableOf("standard", "light", 4), "d6");
     expect(messagesAt(await awaited(table, "save a.pgn", files))).toBe("Saved as a.pgn.");
-    expect(files["a.pgn"]).toContain('[White "person"]\n[Black "bot, level 4"]');
+    expect(files["a.pgn"]).toContain(
+      `[White "${said(["terminal.person"])}"]\n[Black "${said(["terminal.bot", { level: 4 }])}"]`,
+    );
     const asked = await awaited(table, "save a.pgn", files);
     expect(promptOf(asked)).toBe("a.pgn already exists. Overwrite it?");
     expect(messagesAt(await awaited(asked, "yes", files))).toBe("Saved as a.pgn.");
