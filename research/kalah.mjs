@@ -1,7 +1,8 @@
 // node research/kalah.mjs book --seeds 4,3 --least 30 --table 16 --bits 25
 // Solves kalah with six houses a side. `book` solves the positions of the book with at least `--least` seeds, those
 // with the most seeds first; each is a line of research/kalah/book.jsonl, so the program can be stopped at any time
-// and continued. `write` writes src/bots/mancala/openings.ts from these lines. `values` solves the first position of `--seeds`, and the value of each first move.
+// and continued. `write` writes src/bots/mancala/openings.ts from these lines. `games`
+// plays `--games` games of level 10 and counts the seeds that it gives away. `values` solves the first position of `--seeds`, and the value of each first move.
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import "./sources.mjs";
@@ -12,6 +13,7 @@ const { values, positionals } = parseArgs({
     seeds: { type: "string", default: "4,3" },
     least: { type: "string", default: "30" },
     table: { type: "string", default: "16" },
+    games: { type: "string", default: "30" },
     bits: { type: "string", default: "25" },
   },
 });
@@ -21,7 +23,19 @@ const file = new URL("kalah/book.jsonl", import.meta.url);
 const seeds = values.seeds.split(",").map(Number);
 const seconds = () => (process.cpuUsage().user / 1e6).toFixed(1);
 
-if (positionals[0] === "write") {
+if (positionals[0] === "games") {
+  const { playGames } = await import("./kalah/games.ts");
+  let total = 0;
+  for await (const game of playGames(
+    seeds[0],
+    ["random", "level8", "solver"],
+    Number(values.games),
+    Math.random,
+  )) {
+    total += game.given;
+    console.log(`${JSON.stringify(game)}; given away in all: ${total}`);
+  }
+} else if (positionals[0] === "write") {
   const { writeOpenings } = await import("./kalah/write.ts");
   const counts = writeOpenings(readFileSync(file, "utf8"), [3, 4, 5], Number(values.least));
   console.log(JSON.stringify(counts));

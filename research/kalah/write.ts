@@ -4,7 +4,11 @@ import { boardOf, lettersOf, visitBook } from "../../src/bots/mancala/book.ts";
 import type { Entry } from "./book.ts";
 
 /** Writes the books of these seeds from the lines of `book.jsonl`; returns how many positions each has. */
-export function writeOpenings(lines: string, starts: readonly number[], least: number): Record<number, object> {
+export function writeOpenings(
+  lines: string,
+  starts: readonly number[],
+  least: number,
+): Record<number, object> {
   const known = new Map<string, Entry>();
   for (const line of lines.trim().split("\n").filter(Boolean)) {
     const entry = JSON.parse(line) as Entry;
@@ -26,7 +30,8 @@ export function writeOpenings(lines: string, starts: readonly number[], least: n
     counts[seeds] = { solved, letters: letters.length, unsolvedUpTo: most };
     return solved === 0 ? "" : `  ${seeds}: { least: ${least}, letters: "${letters}" },\n`;
   });
-  const about = "The letters of the opening books of kalah, by the seeds in each house. Written by research/kalah.mjs.";
+  const about =
+    "The letters of the opening books of kalah, by the seeds in each house. Written by research/kalah.mjs.";
   const file = new URL("../../src/bots/mancala/openings.ts", import.meta.url);
   writeFileSync(file, `/** ${about} */\nexport const openings = {\n${books.join("")}} as const;\n`);
   return counts;
