@@ -26,6 +26,8 @@ export interface FindingDetails {
    * have drawn, false if every other ply loses too, and null if neither is proved.
    */
   loses: { readonly margin: number | null; readonly saved: boolean | null };
+  /** It is proved that another ply wins `seeds` more, or loses `seeds` fewer, with the same result. */
+  "loses-seeds": { readonly seeds: number };
   /** The player certainly wins, by `margin` seeds (null if unknown). */
   wins: { readonly margin: number | null };
   /** With best play the game is drawn. */
@@ -78,6 +80,7 @@ export type FindingBody = { [K in FindingKind]: Omit<Extract<Finding, { kind: K 
 export const kinds: readonly FindingKind[] = [
   "gives-win-away",
   "loses",
+  "loses-seeds",
   "opinion",
   "ends-game",
   "wins",
@@ -114,6 +117,7 @@ export function speaksAgainst(finding: Finding): boolean {
 
 const against: ReadonlySet<FindingKind> = new Set([
   "gives-win-away",
+  "loses-seeds",
   "misses-capture",
   "misses-extra-turn",
   "opinion",
@@ -125,7 +129,7 @@ export interface Review {
   readonly findings: readonly Finding[];
   /**
    * The mark, as in chess. `??`: the ply gives a proved result away. `?`: the search rates another ply much
-   * higher. `?!`: a smaller doubt. Absent if no better ply is known.
+   * higher, or the ply loses four seeds or more. `?!`: a smaller doubt or loss. Absent if no better ply is known.
    */
   readonly glyph?: "?!" | "?" | "??";
   /** The better ply if there is a glyph, otherwise the reviewed ply. */

@@ -136,9 +136,16 @@ async function resultOf(game: Game, move: Move, nodes: number, search: Search): 
     by: "search",
     line: value.sign === undefined && bestPly === move ? best.line : [move, ...value.line],
   };
-  if (sign === 1) return result({ kind: "wins", margin, proof });
+  const isExact = best.sign === sign && best.margin !== null && value.margin !== null;
+  const lost = isExact && bestPly !== move ? Math.abs((best.margin ?? 0) - (value.margin ?? 0)) : 0;
+  const told = (finding: FindingBody): Result => {
+    if (lost === 0) return result(finding);
+    bodies.push(finding);
+    return result({ kind: "loses-seeds", seeds: lost, proof: bestProof }, 100 * lost >= MISTAKE ? "?" : "?!");
+  };
+  if (sign === 1) return told({ kind: "wins", margin, proof });
   if (sign === 0) return result({ kind: "draws", proof });
-  if (sign === -1) return result({ kind: "loses", margin, saved: best.sign === -1 ? false : null, proof });
+  if (sign === -1) return told({ kind: "loses", margin, saved: best.sign === -1 ? false : null, proof });
 
   const gap = best.score - value.score;
   if (best.sign !== 1 && (!isCompared || gap < DOUBT)) return result();

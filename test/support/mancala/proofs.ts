@@ -147,7 +147,7 @@ function contradictionsIn(game: Game, move: Move, { findings, best, glyph }: Rev
   const missed = find("misses-capture");
   const end = find("ends-game");
   const better = find("gives-win-away") ?? (loss?.saved ? loss : undefined);
-  const reason = better ?? opinion;
+  const reason = better ?? find("loses-seeds") ?? opinion;
   const kinds = findings.map(({ kind }) => kind);
   const isDoubtful = glyph !== undefined;
   const contradictions: readonly (readonly [isSo: boolean, what: string])[] = [
@@ -207,6 +207,15 @@ function wrongWith(game: Game, move: Move, finding: Finding, budget: Budget): st
         finding.saved !== false || others.every((each) => force(each, rival, 1)),
         "whatever is played",
       );
+    }
+    case "loses-seeds": {
+      let [low, high] = [-allSeeds(game), allSeeds(game)];
+      while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        if (force(next, player, middle)) low = middle;
+        else high = middle - 1;
+      }
+      return must(margin(applyMove(game, proof.line[0] as Move), player, low + finding.seeds), "the seeds");
     }
     case "draws":
       return must(force(next, player, 0) && force(next, rival, 0), "not drawn");

@@ -24,6 +24,7 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
       "Van hier af verloor {player} met {margin} as albei die beste speel; elke ander skuif verloor ook.",
     "loses-unknown": "{player} verloor, en geen beter skuif is bekend nie.",
     "loses-saved": "{player} verloor; {move} sou gelykop gespeel het.",
+    "loses-seeds": "Dit verloor {seeds}: {move} is beter.",
     wins: "{player} wen verseker.",
     "wins-by": "Van hier af wen {player} met {margin} as albei die beste speel.",
     draws: "Van hier af eindig die spel gelykop as albei die beste speel.",

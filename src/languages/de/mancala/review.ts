@@ -24,6 +24,7 @@ export const de: Words = /* @__PURE__ */ deepFreeze({
       "Von hier an verliert {player} bei bestem Spiel mit {margin} Rückstand, und jeder andere Zug verliert auch.",
     "loses-unknown": "{player} verliert; ein besserer Zug ist nicht bekannt.",
     "loses-saved": "{player} verliert; {move} hätte unentschieden gehalten.",
+    "loses-seeds": "Das kostet {seeds}: {move} ist besser.",
     wins: "{player} gewinnt sicher.",
     "wins-by": "Von hier an gewinnt {player} bei bestem Spiel mit {margin} Vorsprung.",
     draws: "Von hier an endet das Spiel bei bestem Spiel unentschieden.",

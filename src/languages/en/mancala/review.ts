@@ -12,6 +12,7 @@ const findings = {
   "loses-by": "From here, {player} loses by {margin} with best play, and every other move loses too.",
   "loses-unknown": "{player} loses; no better move is known.",
   "loses-saved": "{player} loses; {move} would have drawn.",
+  "loses-seeds": "This loses {seeds}: {move} is better.",
   wins: "{player} certainly wins.",
   "wins-by": "From here, {player} wins by {margin} with best play.",
   draws: "From here, the game is drawn with best play.",
