@@ -8,12 +8,12 @@ import { isOpenEnded, supersedingSignal } from "../../bots/bot.ts";
 import type { BotOptions } from "../../bots/mancala/options.ts";
 import type { MoveLimits } from "../../bots/options.ts";
 import type { Game } from "../../rules/mancala/data/state.ts";
-import type { FamilyParts } from "../family.ts";
-import type { MancalaTypes } from "./mancala.ts";
 
 type Parts = typeof import("../../mancala-bots.ts") &
   typeof import("../../mancala-book.ts") &
   typeof import("../../mancala-endgames.ts");
+/** What the family has of the bots. */
+type Bots = Pick<Parts, "chooseMove" | "createBot" | "winningChance">;
 type Tables = Awaited<ReturnType<Parts["solveEndgames"]>>;
 
 /** The tables of a variant have at most this many positions, a byte each, and at most this many seeds. */
@@ -29,7 +29,7 @@ interface Solving {
 const solvings = /* @__PURE__ */ new Map<string, Solving>();
 
 /** Loads the bots, with the book and tables. */
-export async function loadBots(): Promise<FamilyParts<MancalaTypes>["bots"]> {
+export async function loadBots(): Promise<Bots> {
   const parts = await Promise.all([
     import("../../mancala-bots.ts"),
     import("../../mancala-book.ts"),
@@ -70,7 +70,7 @@ export async function loadBots(): Promise<FamilyParts<MancalaTypes>["bots"]> {
 
   return {
     winningChance,
-    async chooseMove(game, options) {
+    async chooseMove(game, options = {}) {
       const limits = options ?? {};
       if (!isOpenEnded(limits, limits) || limits.tablebase) return chooseMove(game, options);
       const tables = await tablesFor(game, limits);

@@ -40,6 +40,7 @@ const cases: readonly (readonly [
   ],
   [{ kind: "decides", seeds: 13 }, 5, "0,0,0,0,2,0/0,2,0,0,0,2 12,7 s", "kalahEmptyCapture"],
   [{ kind: "wins", margin: 10 }, 3, "0,1,1,0,0,0/0,0,1,0,0,1 11,3 s", "kalahEmptyCapture"],
+  [{ kind: "loses-seeds" }, 5, "0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalah", "?!"],
   [{ kind: "loses", margin: 9, saved: false }, 2, "0,2,1,0,0,0,0/0,0,2,0,0,0,0 37,43 s", "congkak"],
   [{ kind: "loses", margin: 2, saved: true }, 1, "0,0,1,0,0,0/1,2,0,0,1,0 22,17 n", "kalah", "??"],
   [{ kind: "loses", margin: null }, 2, "0,5,0,4,1,0/1,1,0,0,8,0 23,5 n", "awari"],

@@ -209,13 +209,14 @@ function wrongWith(game: Game, move: Move, finding: Finding, budget: Budget): st
       );
     }
     case "loses-seeds": {
-      let [low, high] = [-allSeeds(game), allSeeds(game)];
-      while (low < high) {
-        const middle = Math.ceil((low + high) / 2);
-        if (force(next, player, middle)) low = middle;
-        else high = middle - 1;
-      }
-      return must(margin(applyMove(game, proof.line[0] as Move), player, low + finding.seeds), "the seeds");
+      const lead = (of: Game, side: Player): number => {
+        let by = 0;
+        while (force(of, side, by + 1)) by++;
+        return by;
+      };
+      const value = (of: Game): number => lead(of, player) - lead(of, rival);
+      const then = applyMove(game, proof.line[0] as Move);
+      return must(value(then) - value(next) === finding.seeds, "the seeds");
     }
     case "draws":
       return must(force(next, player, 0) && force(next, rival, 0), "not drawn");
