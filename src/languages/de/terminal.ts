@@ -11,7 +11,7 @@ export const terminal: TerminalWords = {
     redo: ["wieder", "diesen Zug wieder spielen"],
     rules: ["regeln", "die Regeln dieses Spiels zeigen"],
     new: ["neu", "ein anderes Spiel beginnen", "VARIANTE"],
-    level: ["stufe", "wie gut der Computer spielt, 1 bis 10", "N"],
+    level: ["stufe", "einstellen, wie gut der Computer spielt, 1 bis 10", "N"],
     side: ["seite", "deine Seite wählen, oder beide", "SEITE"],
     draw: ["remis", "ein Unentschieden anbieten"],
     resign: ["aufgeben", "das Spiel aufgeben"],

@@ -27,8 +27,8 @@ export const de: Words = /* @__PURE__ */ deepFreeze({
   },
   turns: { next: "{player} ist am Zug.", again: "{player} ist noch einmal am Zug." },
   steps: {
-    lift: "{player} sät Mulde {house} mit {seeds} aus.",
-    relay: "Weiter wird aus Mulde {house} von {owner} mit {seeds} gesät.",
+    lift: "{player} sät Mulde {house} aus (Inhalt: {seeds}).",
+    relay: "Weiter wird aus Mulde {house} von {owner} gesät (Inhalt: {seeds}).",
     capture: "{player} fängt {seeds} aus Mulde {house} von {owner}.",
     forfeit: "Mulde {house} von {owner} behält ihre {seeds}.",
     swap: "{player} übernimmt die andere Seite.",

@@ -20,7 +20,7 @@ const wordsIn = (names: GameWords, t: Terms): Words => ({
       "{player} hätte mit {move} sofort gewinnen können; jetzt ist das Spiel unentschieden.",
     loses: "{player} verliert innerhalb von {plies}.",
     "loses-saved-draw":
-      "{player} verliert innerhalb von {plies}; ein anderer Zug hätte unentschieden gehalten.",
+      "{player} verliert innerhalb von {plies}; ein anderer Zug hätte das Unentschieden gehalten.",
     "loses-saved-longer": "{player} verliert innerhalb von {plies}; ein anderer Zug hätte länger gehalten.",
     "misses-win": "{player} hätte mit {move} in {plies} gewinnen können.",
     "misses-win-now": "{player} hätte mit {move} sofort gewinnen können.",
@@ -38,7 +38,8 @@ const wordsIn = (names: GameWords, t: Terms): Words => ({
     "loses-cows": `Zählt man die ${t.Schläge} in {plies}, wäre {move} um {cows} besser gewesen.`,
     "closes-mill": `{player} schließt {mill} und ${t.schlägt} {point}.`,
     "closes-mill-without-shot": `{player} schließt {mill} und ${t.schlägt} nichts.`,
-    "misses-forced-mill": "Mit {move} hätte {player} eine Mühle drohen können, die nichts verhindert.",
+    "misses-forced-mill":
+      "Mit {move} hätte {player} mit einer Mühle drohen können, die sich nicht verhindern lässt.",
     "forces-mill": "{player} droht mit einer Mühle, die nichts verhindert.",
     "blocks-mill": "Das hindert {opponent} daran, {mill} zu schließen.",
     "shuts-in-own": "Vorerst kann {player} von {points} nicht ziehen.",
@@ -53,7 +54,7 @@ const wordsIn = (names: GameWords, t: Terms): Words => ({
     "starts-count": `Von jetzt an ist das Spiel nach {plies} ohne Setzen oder ${t.Schlag} unentschieden.`,
     "stops-count": `Das beendet die Zählung der Halbzüge ohne Setzen oder ${t.Schlag} {plies} vor dem Ende.`,
     "nears-draw": `Nach {morePlies} ohne Setzen oder ${t.Schlag} ist das Spiel unentschieden.`,
-    opinion: "Nach Meinung der Suche ist {move} um etwa {cows} besser.",
+    opinion: "Nach Einschätzung der Suche ist {move} um etwa {cows} besser.",
   },
   counts: {
     plies: { one: "einem Halbzug", other: "{count} Halbzügen" },

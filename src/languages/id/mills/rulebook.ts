@@ -23,11 +23,11 @@ const wordsIn = (
   rules: {
     board: "Papan punya {points} dan {lines} berisi tiga titik yang bisa menjadi mul.",
     "shape-diagonals":
-      "Ada tiga bujur sangkar yang saling melingkupi, dan garis menghubungkan sudut-sudut serta titik tengah sisi-sisinya.",
+      "Ada tiga bujur sangkar, yang satu di dalam yang lain, dan garis menghubungkan sudut-sudut serta titik tengah sisi-sisinya.",
     "shape-straight":
-      "Ada tiga bujur sangkar yang saling melingkupi, dan garis menghubungkan titik tengah sisi-sisinya. Tidak ada garis miring.",
+      "Ada tiga bujur sangkar, yang satu di dalam yang lain, dan garis menghubungkan titik tengah sisi-sisinya. Tidak ada garis miring.",
     "shape-center":
-      "Ada tiga bujur sangkar yang saling melingkupi, dengan satu titik di pusat. Garis menghubungkan titik tengah sisi-sisinya dengan titik pusat itu.",
+      "Ada tiga bujur sangkar, yang satu di dalam yang lain, dengan satu titik di pusat. Garis menghubungkan titik tengah sisi-sisinya dengan titik pusat itu.",
     links: `${Pion} juga bergerak melalui {links} yang tidak bisa menjadi bagian mul.`,
     cows: "Terang dan Gelap masing-masing punya {cows}.",
     "first-player-light": "Terang mulai lebih dulu.",
@@ -92,17 +92,17 @@ const wordsIn = (
       "Jika semua titik terisi, permainan menjadi seri, meskipun tidak ada yang bisa melangkah.",
     "full-board-first-player-loses":
       "Jika semua titik terisi, pihak yang memulai permainan kalah, siapa pun yang mendapat giliran.",
-    "ten-moves-either": `Selama salah satu pihak punya paling banyak {cows}, permainan menjadi seri setelah {plies} dari kedua pihak tanpa peletakan atau ${pengambilan}.`,
-    "ten-moves-both": `Selama kedua pihak punya paling banyak {cows}, permainan menjadi seri setelah {plies} dari kedua pihak tanpa peletakan atau ${pengambilan}.`,
-    "ten-moves-wins": "Permainan menjadi seri setelah {plies} dari kedua pihak tanpa peletakan.",
+    "ten-moves-either": `Selama salah satu pihak punya paling banyak {cows}, permainan menjadi seri setelah total {plies} kedua pihak tanpa peletakan atau ${pengambilan}.`,
+    "ten-moves-both": `Selama kedua pihak punya paling banyak {cows}, permainan menjadi seri setelah total {plies} kedua pihak tanpa peletakan atau ${pengambilan}.`,
+    "ten-moves-wins": "Permainan menjadi seri setelah total {plies} kedua pihak tanpa peletakan.",
     repetition: "Jika posisi yang sama muncul {times}, permainan menjadi seri.",
     "no-repetition": "Posisi yang sama boleh muncul berapa kali pun.",
-    "no-shots": `Permainan menjadi seri setelah {plies} dari kedua pihak tanpa peletakan atau ${pengambilan}, berapa pun ${pion} yang ada.`,
-    "no-shots-wins": `Permainan menjadi seri setelah {plies} dari kedua pihak tanpa peletakan, berapa pun ${pion} yang ada.`,
+    "no-shots": `Permainan menjadi seri setelah total {plies} kedua pihak tanpa peletakan atau ${pengambilan}, berapa pun ${pion} yang ada.`,
+    "no-shots-wins": `Permainan menjadi seri setelah total {plies} kedua pihak tanpa peletakan, berapa pun ${pion} yang ada.`,
     "no-other-count": "Tidak ada hitungan langkah lain yang membuat permainan seri.",
     "no-count": "Tidak ada hitungan langkah yang membuat permainan seri.",
     cheating: "Pemain yang curang dinyatakan kalah.",
-    abandonment: `Pemain yang mengangkat semua ${pion} dari papan dinyatakan kalah.`,
+    abandonment: `Pemain yang memunguti ${pion} di papan dinyatakan kalah.`,
     "double-turn": "Pemain yang melangkah dua kali berturut-turut dinyatakan kalah.",
     "out-of-turn": "Pemain yang melangkah di luar gilirannya dinyatakan kalah.",
   },

@@ -82,7 +82,7 @@ export const words: AnalyzeWords = {
     notCopied: "Der Browser lässt diese Seite nicht kopieren.",
     playOn: "Gegen den Computer weiterspielen",
     keep: "Bei meinen Spielen aufheben",
-    kept: "Bei deinen Spielen aufgehoben.",
+    kept: "Unter deinen Spielen gespeichert.",
     notKept: "Dieses Spiel konnte nicht aufgehoben werden: Der Browser speichert es nicht.",
     removed: "Die Züge sind gelöscht.",
     first: "Zum Anfang",
@@ -109,7 +109,7 @@ export const words: AnalyzeWords = {
         "Das Brett stimmt nicht: Es braucht drei Ringe mit je acht Punkten oder die Punkte dieser Variante.",
       "bad-hands":
         "Die Kühe in der Hand stimmen nicht: Eine Seite hat zu viele, oder die Zahlen sind nicht wie 3,3 geschrieben.",
-      "bad-bar": "Die Angabe zur wiederholten Mühle stimmt nicht: Schreib - für keine.",
+      "bad-bar": "Die Angabe zur Regel über wiederholte Mühlen ist ungültig: Schreib - für keine.",
       "bad-number": "Die letzten beiden Zahlen, ruhige Halbzüge und Halbzüge, stimmen nicht.",
       syntax:
         "Die Stellung ist unvollständig: Sie braucht das Brett, die Seite am Zug, die Hände, - und zwei Zahlen.",

@@ -57,6 +57,7 @@ export const words: GamesWords = {
     notCopied: "Der Browser erlaubt kein Kopieren. Markiere den Text und kopiere ihn selbst.",
     saveText: "Als Text speichern",
     saveSvg: "Als SVG speichern",
+    saveMoving: "Als bewegtes Bild speichern",
     savePng: "Als PNG speichern",
     failed: "Das ging in diesem Browser nicht.",
     format: "Format",

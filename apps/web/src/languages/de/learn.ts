@@ -85,7 +85,7 @@ export const words: LearnWords = {
           wrong: "Schließ die Mühle auf {g1}.",
         },
         {
-          ask: "Hier steht jede dunkle Kuh in einer Mühle. Schließ deine und schieß eine beliebige.",
+          ask: "Hier steht jede dunkle Kuh in einer Mühle. Schließ deine Mühle und schieß eine beliebige Kuh.",
           right: "Wenn alle in Mühlen stehen, ist keine sicher.",
           wrong: "Schließ die Mühle auf {g1}.",
         },
@@ -183,7 +183,7 @@ export const words: LearnWords = {
         {
           ask: "Du hast nur noch drei Kühe, und neun Züge lang hat niemand geschossen. Nur ein Schuss hält das Spiel am Leben.",
           right: "Der Schuss kam rechtzeitig im zehnten Zug. Jetzt beginnt das Zählen von vorn.",
-          wrong: "Zehn Züge ohne Schuss: Dieses Spiel wäre unentschieden. Schließ die Mühle.",
+          wrong: "Nach zehn Zügen ohne Schuss wäre ein Spiel unentschieden. Schließ die Mühle.",
         },
         {
           ask: "Hier haben beide Seiten drei Kühe, neun Züge sind vergangen, und du springst, kannst aber nicht schießen. Zieh, wie du willst.",
@@ -215,7 +215,7 @@ export const words: LearnWords = {
       title: "Ein gesperrter Punkt",
       steps: [
         {
-          ask: "In Picaria darf niemand einen Stein in die Mitte setzen. Versuch es.",
+          ask: "Bei Picaria darf niemand einen Stein in die Mitte setzen. Versuch es.",
           right: "Die Mitte ist gesperrt, solange gesetzt wird.",
           wrong: "Dieser Punkt ist frei. Drück auf den in der Mitte.",
         },
@@ -251,7 +251,7 @@ export const words: LearnWords = {
         {
           ask: "Du ziehst noch einmal. Ein Schritt gewinnt.",
           right: "Drei in einer Linie: Das Aussetzen hat Hell das Spiel gekostet.",
-          wrong: "Das ist keine Linie. Schau auf die Diagonale von a3.",
+          wrong: "Das ergibt keine Linie. Schau auf die Diagonale von a3.",
         },
       ],
     },
@@ -323,8 +323,9 @@ export const words: LearnWords = {
       title: "Shax: die erste Mühle",
       steps: [
         {
-          ask: "In Shax schlägt eine Mühle nichts, solange gesetzt wird. Du bist Dunkel: Schließ trotzdem eine.",
-          right: "Nichts wurde geschlagen, aber du hast die erste Mühle. Wer sie hat, zieht später zuerst.",
+          ask: "Bei Shax schlägt eine Mühle nichts, solange gesetzt wird. Du bist Dunkel: Schließ trotzdem eine.",
+          right:
+            "Nichts wurde geschlagen, aber du hast die erste Mühle geschlossen. Wer sie geschlossen hat, zieht später zuerst.",
           wrong: "Das schließt keine Mühle. Vervollständige die Linie von {a7} und {d7}.",
         },
         {
@@ -345,7 +346,7 @@ export const words: LearnWords = {
       title: "Die andere Seite befreien",
       steps: [
         {
-          ask: "Hell hat keinen Zug. In Shax setzt Hell aus, und du musst Hell wenn möglich herauslassen. Du bist Dunkel: Versuch, von {c5} nach {d5} zu ziehen.",
+          ask: "Hell hat keinen Zug. Bei Shax setzt Hell aus, und du musst Hell wenn möglich herauslassen. Du bist Dunkel: Versuch, von {c5} nach {d5} zu ziehen.",
           right: "Das würde Hell nicht befreien, und du hast Züge, die es tun.",
           wrong: "Das befreit Hell, wie du es musst. Versuch den Stein auf {c5}.",
         },
@@ -390,7 +391,7 @@ export const words: LearnWords = {
         },
         {
           ask: "Du bist immer noch am Zug. Spiel eine beliebige Mulde.",
-          right: "Jetzt zieht Nord, außer wenn du wieder im Speicher geendet hast.",
+          right: "Jetzt zieht Nord, außer wenn du wieder im Speicher gelandet bist.",
         },
       ],
     },
@@ -440,7 +441,7 @@ export const words: LearnWords = {
       steps: [
         {
           ask: "Nord hat keine Samen. Versuch einen Zug, der die andere Seite nicht erreicht.",
-          right: "Du musst welche geben, wenn du kannst.",
+          right: "Du musst der anderen Seite Samen geben, wenn du kannst.",
           wrong: "Das hat Nord Samen gegeben, wie du es musst. Versuch die Mulde mit zwei Samen.",
         },
         {
@@ -503,7 +504,7 @@ export const words: LearnWords = {
     endsWhen: "Das Spiel endet",
     majority: "Mehr als die Hälfte der Samen",
     grandSlam: "Ein Fang aller Samen",
-    mustFeed: "Eine andere Seite ohne Samen",
+    mustFeed: "Wenn die andere Seite keine Samen hat",
     relay: "Letzter Samen in einer belegten Mulde",
     captureAfterLap: "Ein Fang",
     swap: "Die Kuchenregel",

@@ -27,7 +27,7 @@ export const words: OnlineWords = {
   invite: "Schick diesen Link an die andere Person",
   inviteNote: "Das Spiel beginnt, wenn jemand den Link öffnet und beitritt.",
   localLink:
-    "Dieser Link geht nur auf diesem Gerät. Um mit anderen zu spielen, öffne diese Seite mit dem Namen oder der Adresse des Geräts in deinem Netz.",
+    "Dieser Link funktioniert nur auf diesem Gerät. Um mit anderen zu spielen, öffne diese Seite mit dem Namen oder der Adresse des Geräts in deinem Netz.",
   link: "Link zum Spiel",
   copy: "Kopieren",
   share: "Teilen",

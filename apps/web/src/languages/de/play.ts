@@ -127,7 +127,7 @@ export const words: PlayWords = {
       close: "Zwei deiner Kühe stehen in einer Linie mit {point}: Schließ dort eine Mühle.",
       block: "Dein Gegenüber kann auf {point} eine Mühle schließen. Setz dort eine deiner Kühe hin.",
       move: "Alle Kühe sind gesetzt. Drück auf eine von dir, dann auf einen freien Punkt daneben.",
-      fly: "Du hast noch drei Kühe, deshalb dürfen sie auf jeden freien Punkt springen.",
+      fly: "Du hast nur noch drei Kühe, deshalb dürfen sie auf jeden freien Punkt springen.",
       shoot: "Du hast eine Mühle. Drück auf eine der markierten Kühe.",
     },
     morris: {
@@ -208,7 +208,7 @@ export const words: PlayWords = {
   },
   rules: {
     title: "Deine eigenen Regeln",
-    base: "Ausgehen von den Regeln für",
+    base: "Beginnen mit den Regeln von",
     save: "Diese Regeln verwenden",
     never: "nie",
     yes: "ja",
@@ -217,7 +217,7 @@ export const words: PlayWords = {
     wrong: {
       number: "Gib eine ganze Zahl von {least} bis {most} an.",
       point: "Gib Punkte des Bretts an, durch Leerzeichen getrennt, etwa a1 b2.",
-      name: "Gib 1 bis 40 Buchstaben, Ziffern oder Bindestriche an, ohne Leerzeichen.",
+      name: "Gib 1 bis 40 Buchstaben, Ziffern oder Bindestriche ein, ohne Leerzeichen.",
     },
     fields: {
       name: "Name",
@@ -231,7 +231,7 @@ export const words: PlayWords = {
       moveWhilePlacing: "Ziehen, solange Kühe in der Hand sind",
       blocked: "Eine Seite, die nicht ziehen kann",
       fullBoard: "Wenn das Brett voll ist",
-      "tenMoves.plies": "Wenige Kühe: remis nach so vielen Halbzügen ohne Schuss",
+      "tenMoves.plies": "Wenige Kühe: unentschieden nach so vielen Halbzügen ohne Schuss",
       "tenMoves.cows": "Wenige Kühe: höchstens so viele",
       "tenMoves.who": "Wenige Kühe: übrig bei",
       repetition: "Remis, wenn eine Stellung so oft entsteht",
@@ -306,7 +306,7 @@ export const words: PlayWords = {
       "illegal-unless-only": "ist nur erlaubt, wenn es nichts anderes gibt",
       captured: "ist erlaubt",
       "rest-to-opponent": "gibt der anderen Seite den Rest",
-      "leave-last": "lässt die letzte Mulde",
+      "leave-last": "lässt die Samen der letzten Mulde liegen",
       "leave-first": "lässt die erste Mulde",
       "either-empty": "einer der Seiten",
       "mover-empty": "der Seite am Zug",

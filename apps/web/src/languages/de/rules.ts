@@ -10,7 +10,7 @@ export const words: RulesWords = {
   play: "Spielen",
   print: "Drucken",
   ask: {
-    lead: "Ein Zug ist umstritten. Sag, wo er gespielt wurde, von wem und wie.",
+    lead: "Ein Zug wurde angezweifelt. Sag, wo er gespielt wurde, von wem und wie.",
     position: "Stellung vor dem Zug",
     positionNote: "Wie aus Teilen und speichern kopiert; leer für ein neues Spiel.",
     player: "Wer gezogen hat",

@@ -82,7 +82,7 @@ export const words: AnalyzeWords = {
     notCopied: "Peramban tidak mengizinkan halaman ini menyalin.",
     playOn: "Lanjutkan melawan komputer",
     keep: "Simpan di permainanku",
-    kept: "Disimpan di permainanmu.",
+    kept: "Disimpan bersama permainanmu yang lain.",
     notKept: "Permainan ini tidak bisa disimpan: peramban tidak menyimpannya.",
     removed: "Langkah-langkah sudah dihapus.",
     first: "Ke awal",

@@ -46,7 +46,7 @@ export const words: LearnWords = {
       steps: [
         {
           ask: "Dua sapimu ada di {a7} dan {d7}. Letakkan yang ketiga pada garis itu, lalu tembak sapi gelap mana pun.",
-          right: "Tiga dalam satu garis adalah mul, dan mul itu menembak satu sapi.",
+          right: "Tiga dalam satu garis adalah mul, dan mul itu tadi menembak satu sapi.",
           wrong: "Itu tidak membentuk mul. Lengkapi garis {a7} dan {d7}.",
         },
         {
@@ -118,7 +118,7 @@ export const words: LearnWords = {
             "Itu tidak membuka atau tidak membentuk apa-apa. Gerakkan sapi yang bisa melengkapi {b6} dan {f6}.",
         },
         {
-          ask: "Gelap tidak bisa mencegahnya. Ayunkan kembali dan tembak lagi.",
+          ask: "Gelap tidak bisa mencegahnya. Gerakkan kembali sapimu dan tembak lagi.",
           right:
             "Pasangan mul seperti ini menembak pada setiap langkah, dan menentukan sebagian besar permainan.",
           wrong: "Kembali ke {d7}.",
@@ -176,7 +176,7 @@ export const words: LearnWords = {
       title: "Tidak bisa bergerak",
       steps: [
         {
-          ask: "Di papan tanpa garis miring ini, empat sapi Gelap hampir terkurung. Ambil gerakan terakhir mereka.",
+          ask: "Di papan tanpa garis miring ini, empat sapi Gelap hampir terkurung. Tutup jalan gerak terakhirnya.",
           right: "Gelap tidak bisa bergerak, jadi Gelap kalah, dengan empat sapi di papan.",
           wrong: "Gelap masih bisa bergerak ke {b4}.",
         },
@@ -227,7 +227,7 @@ export const words: LearnWords = {
         {
           ask: "Semua pion sudah diletakkan, dan sekarang pusat terbuka. Bergeraklah ke sana dan menangkan.",
           right: "Tiga melintasi tengah: kamu menang.",
-          wrong: "Itu tidak menang. Pion mana yang bisa masuk di antara a2 dan c2?",
+          wrong: "Langkah itu tidak membuatmu menang. Pion mana yang bisa masuk di antara a2 dan c2?",
         },
       ],
     },
@@ -317,7 +317,7 @@ export const words: LearnWords = {
         {
           ask: "Da san qi, dan kamu Gelap. Terang yang memulai, dan pion terakhir milikmu. Letakkan di {c3}.",
           right:
-            "Pion mati sudah hilang. Pihak yang tidak memulai melangkah lebih dulu, jadi giliranmu lagi.",
+            "Pion mati sudah diangkat dari papan. Pihak yang tidak memulai melangkah lebih dulu, jadi giliranmu lagi.",
         },
         {
           ask: "Gerakkan pion mana pun.",
@@ -397,7 +397,7 @@ export const words: LearnWords = {
         },
         {
           ask: "Masih giliranmu. Mainkan rumah mana pun.",
-          right: "Sekarang giliran Utara, kecuali jika kamu berakhir di lumbung lagi.",
+          right: "Sekarang giliran Utara, kecuali jika benih terakhirmu jatuh di lumbung lagi.",
         },
       ],
     },

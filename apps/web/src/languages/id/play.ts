@@ -208,7 +208,7 @@ export const words: PlayWords = {
   },
   rules: {
     title: "Aturanmu sendiri",
-    base: "Mulai dari aturan",
+    base: "Mulai dengan aturan permainan",
     save: "Pakai aturan ini",
     never: "tidak pernah",
     yes: "ya",
@@ -247,7 +247,7 @@ export const words: PlayWords = {
       houses: "Rumah setiap pihak",
       seeds: "Benih di setiap rumah",
       sowStores: "Benih juga ditabur ke lumbung sendiri",
-      skipOrigin: "Penaburan melewati rumah asalnya",
+      skipOrigin: "Penaburan melompati rumah asalnya",
       relay: "Penaburan berlanjut dari rumah yang berisi",
       capture: "Menangkap",
       emptyOpposite: "Di seberang rumah kosong",
