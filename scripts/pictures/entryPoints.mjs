@@ -23,6 +23,7 @@ const floors = [
       "mancala/records",
       "mancala/formats",
       "mancala/bots",
+      "mancala/book",
       "mancala/words",
       "mancala/svg",
       "mancala/endgames",

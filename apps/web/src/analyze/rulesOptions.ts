@@ -3,8 +3,8 @@ import { use } from "react";
 import { useMancalaWords } from "../boards/mancalaWords.ts";
 import { useMillWords } from "../boards/words.ts";
 import { type Kit, kitOf, type StoredVariant, variantTitle } from "../family/family.ts";
-import type { Option } from "../ui/Select.tsx";
 import type { AnalyzeWords } from "../languages/en/analyze.ts";
+import type { Option } from "../ui/Select.tsx";
 
 /** Returns both families, and the options with the built-in variants; rules of the game's own come first. */
 export function useRulesOptions(

@@ -110,7 +110,7 @@ const prompt = ({ cow, cows, Cows, shoots, shot, removal }: Terms) => ({
   placing: `A ${cow} that is placed is written as its point, such as {to}.`,
   moving: `A ${cow} that moves is written as two points, such as {from}-{to}.`,
   shooting: `If the move ${shoots} a ${cow}, x and its point follow, such as {from}-{to}x{shot}; further points that are ${shot} follow in the same way.`,
-  taking: `A turn that only takes a ${cow} off a full board is written x{shot}.`,
+  taking: `A turn that only takes a ${cow} off the full board is written x{shot}.`,
   position: "The position now",
   cows: `{light} ${cows} stand on: {lights}. {dark} ${cows} stand on: {darks}.`,
   hands: `${Cows} in hand: {light} {lights}, {dark} {darks}.`,

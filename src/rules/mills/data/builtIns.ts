@@ -340,7 +340,7 @@ export const origins: { readonly [Name in VariantName]: Origins<Variant, Variant
     base: "threeMens",
     values: {
       board: achi,
-      cows: [...achi, "BEAD"],
+      cows: ["WP", "CYN rules 1 to 5", "CSIRO", "BEAD"],
       millEffect: achi,
       blocked: ["CSIRO step 2"],
       repetition: ["WP older text"],
