@@ -17,7 +17,13 @@ const scripts = readdirSync(join(root, "examples")).filter(
   (name) => name.endsWith(".mjs") && !parts.includes(name),
 );
 /** Whole apps, which are longer. */
-const apps = ["both-families.tsx", "chat-bot.cjs", "tournament-pairings.mjs", "tournament-table.mjs"];
+const apps = [
+  "both-families.tsx",
+  "chat-bot.cjs",
+  "page.html",
+  "tournament-pairings.mjs",
+  "tournament-table.mjs",
+];
 /** More lines than any script prints. */
 const MOST_LINES = 20_000;
 
@@ -195,7 +201,7 @@ test("every example is short, and the cookbook lists it", () => {
   for (const name of readdirSync(join(root, "examples")).filter((name) => /\.\w+$/.test(name))) {
     expect(cookbook).toContain(`(../../examples/${name})`);
     expect(readFileSync(join(root, "examples", name), "utf8").split("\n").length).toBeLessThanOrEqual(
-      apps.includes(name) ? 105 : 65,
+      apps.includes(name) ? 120 : 65,
     );
   }
 });

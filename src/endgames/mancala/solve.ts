@@ -65,7 +65,7 @@ const mostSeeds = `0..${MOST_TABLE_SEEDS}`;
  *
  * const tables = await solveEndgames("kalah", { seeds: 5 });
  * tables.values.length; // => 6188
- * await solveEndgames("oware", { seeds: 5 }); // rejects unsupported-variant
+ * await solveEndgames("oware", { seeds: 5 }).catch(({ code }) => code); // => "unsupported-variant"
  * ```
  */
 export async function solveEndgames(variant: StoredVariant, options: SolveOptions): Promise<EndgameTables> {
