@@ -15,4 +15,4 @@ export {
 export type { MoveReading } from "./formats/reading.ts";
 export type { Game, Move } from "./rules/mills/data/state.ts";
 export type { ChangedVariant, Variant } from "./rules/mills/data/variant.ts";
-export type { NotationOptions } from "./rules/mills/notation.ts";
+export type { Notation, NotationOptions } from "./rules/mills/notation.ts";

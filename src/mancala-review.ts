@@ -10,6 +10,7 @@ export { af } from "./languages/af/mancala/review.ts";
 export { de } from "./languages/de/mancala/review.ts";
 export { en, type SentenceName, type Words } from "./languages/en/mancala/review.ts";
 export type { Words as GameWords } from "./languages/en/mancala/words.ts";
+export type { Plural } from "./languages/en/shape.ts";
 export { id } from "./languages/id/mancala/review.ts";
 export type { GameRecord } from "./records/mancala/records.ts";
 export type { StoredNode } from "./records/tree/record.ts";

@@ -15,7 +15,7 @@ export {
   type Words,
 } from "./languages/en/mancala/rulebook.ts";
 export type { Words as GameWords } from "./languages/en/mancala/words.ts";
-export type { RulebookWords } from "./languages/en/shape.ts";
+export type { Plural, RulebookWords } from "./languages/en/shape.ts";
 export { id } from "./languages/id/mancala/rulebook.ts";
 export type { RuleSource } from "./rulebook/describe.ts";
 export {

@@ -10,6 +10,7 @@ export { af, afMorris } from "./languages/af/mills/review.ts";
 export { de, deMorris } from "./languages/de/mills/review.ts";
 export { en, enMorris, type SentenceName, type Words } from "./languages/en/mills/review.ts";
 export type { Words as GameWords } from "./languages/en/mills/words.ts";
+export type { Plural } from "./languages/en/shape.ts";
 export { id, idMorris } from "./languages/id/mills/review.ts";
 export type { GameRecord } from "./records/mills/records.ts";
 export type { End, StoredNode } from "./records/tree/record.ts";
