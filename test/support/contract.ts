@@ -7,7 +7,9 @@ import * as engine from "morabaraba/engine";
 import * as families from "morabaraba/families";
 import * as formats from "morabaraba/formats";
 import * as mancala from "morabaraba/mancala";
+import * as mancalaBook from "morabaraba/mancala/book";
 import * as mancalaBots from "morabaraba/mancala/bots";
+import * as mancalaEndgames from "morabaraba/mancala/endgames";
 import * as mancalaFormats from "morabaraba/mancala/formats";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import * as mancalaReview from "morabaraba/mancala/review";
@@ -32,6 +34,8 @@ export const entryPoints: Readonly<Record<string, Readonly<Record<string, unknow
   "morabaraba/bots": bots,
   "morabaraba/mancala/bots": mancalaBots,
   "morabaraba/endgames": endgames,
+  "morabaraba/mancala/book": mancalaBook,
+  "morabaraba/mancala/endgames": mancalaEndgames,
   "morabaraba/svg": svg,
   "morabaraba/mancala/svg": mancalaSvg,
   "morabaraba/turn": turn,
@@ -283,6 +287,8 @@ export async function subjects(): Promise<readonly Subject[]> {
   const bytes = await endgames.tablesToBytes(tables);
   const future = Uint8Array.from(bytes, (byte, i) => (i === 4 ? 99 : byte));
   const damaged = Uint8Array.from(bytes, (byte, i) => (i === bytes.length - 9 ? byte ^ 255 : byte));
+  const sowingTables = await mancalaEndgames.solveEndgames("kalah", { seeds: 2 });
+  const sowingBytes = await mancalaEndgames.tablesToBytes(sowingTables);
   const three3 = mills.parsePosition("L1L/3/DLD l 0,0 - 0 0", three);
   const rules = { legalMoves: mills.legalMoves, applyMove: mills.applyMove, outcome: mills.outcome };
   const playouts = { playouts: 2, longest: 2, seed: 1, onProgress: () => {} };
@@ -310,6 +316,7 @@ export async function subjects(): Promise<readonly Subject[]> {
       divide: [[game, 1]],
     },
     "morabaraba/book": { bookMoves: [[game]] },
+    "morabaraba/mancala/book": { bookMoves: [[seeds]] },
     "morabaraba/bots": {
       chooseMove: [
         [few, { ...all, timeMs: 5, signal, book: true, weights: bots.weights }],
@@ -428,7 +435,25 @@ export async function subjects(): Promise<readonly Subject[]> {
         [tables, few],
       ],
     },
+    "morabaraba/mancala/endgames": {
+      solveEndgames: [
+        ["kalah", { seeds: 2, signal, onProgress: () => {} }],
+        ["kalah", { seeds: 2, signal: aborted }],
+        ["oware", { seeds: 2 }],
+      ],
+      tablesFromBytes: [[sowingBytes], [future], [damaged]],
+      tablesToBytes: [[sowingTables]],
+      tableSummaries: [[sowingTables]],
+      createTablebase: [[sowingTables]],
+      probeTables: [[sowingTables, mancala.parsePosition("0,0,0,0,0,1/0,0,0,0,0,1 23,23 s", "kalah")]],
+    },
     "morabaraba/svg": {
+      animate: [
+        [
+          [{ game }, { game, move: "d6" }],
+          { theme: "earth", title: "x", seconds: 1, loop: false, numbers: true },
+        ],
+      ],
       spotOf: [[game, "a7"]],
       strokes: [[game]],
       svg: [
@@ -446,6 +471,7 @@ export async function subjects(): Promise<readonly Subject[]> {
       ],
     },
     "morabaraba/mancala/svg": {
+      animate: [[[{ game: seeds }], { theme: "earth", title: "x", seconds: 1, loop: false, numbers: true }]],
       svg: [
         [
           seeds,
@@ -524,6 +550,7 @@ export async function subjects(): Promise<readonly Subject[]> {
     },
     "morabaraba/rulebook": {
       describeRules: [[rulebook.en, "mssa"]],
+      formatPrompt: [[rulebook.en, few, { moves: "listed" }]],
       arbitrate: [[few, "light", "e4-g7xg4"]],
       formatRuling: [
         [rulebook.en, few, "e4-g7xg4", rulebook.arbitrate(few, "light", "e4-g7xg4"), { notation: "wmd" }],
@@ -531,6 +558,7 @@ export async function subjects(): Promise<readonly Subject[]> {
     },
     "morabaraba/mancala/rulebook": {
       describeRules: [[mancalaRulebook.en, "oware"]],
+      formatPrompt: [[mancalaRulebook.en, seeds, { moves: "listed" }]],
       arbitrate: [[seeds, "north", "2"]],
       formatRuling: [[mancalaRulebook.en, seeds, "2", mancalaRulebook.arbitrate(seeds, "north", "2")]],
     },

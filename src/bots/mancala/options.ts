@@ -3,7 +3,7 @@
 import { type Check, mustBe } from "../../base/checks.ts";
 import type { OptionSpecs } from "../../base/options.ts";
 import type { Move } from "../../rules/mancala/data/state.ts";
-import type { Book } from "../../rules/mancala/engine/book.ts";
+import { type Book, isBook } from "../../rules/mancala/engine/book.ts";
 import type { Tablebase } from "../../rules/mancala/engine/tablebase.ts";
 import {
   type BotLine,
@@ -53,10 +53,10 @@ const madeBy =
 export const botOptions: OptionSpecs = {
   ...botSettings,
   tablebase: madeBy("what createTablebase of morabaraba/mancala/endgames returns"),
-  book: (value, at, faults, siblings) =>
-    value === false
+  book: (value, at, faults) =>
+    value === false || isBook(value)
       ? value
-      : madeBy("a book of morabaraba/mancala/book, or false")(value, at, faults, siblings),
+      : mustBe("a book of morabaraba/mancala/book, or false", value, at, faults),
 };
 
 export const searchOptions: OptionSpecs = { ...botOptions, ...searchLimits };

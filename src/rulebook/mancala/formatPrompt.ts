@@ -5,6 +5,8 @@ import type { Words as GameWords } from "../../languages/en/mancala/words.ts";
 import type { Game } from "../../rules/mancala/data/state.ts";
 import { legalMoves, variantOf } from "../../rules/mancala/game.ts";
 import { formatMove, houseName } from "../../rules/mancala/notation.ts";
+import { readGame } from "../../rules/mancala/read.ts";
+import { writeGame } from "../../rules/mancala/write.ts";
 import { fill, namesOf, type PartialWords, textOf, titleIn } from "../../words/sentences.ts";
 import { sectionsOf } from "../describe.ts";
 import { describeRules } from "./describeRules.ts";
@@ -36,16 +38,17 @@ export interface PromptOptions {
  */
 export function formatPrompt(words: PartialWords<Words>, game: Game, options: PromptOptions = {}): string {
   const { moves: listed } = checkOptions<PromptOptions>({ moves: "listed" }, options);
-  const variant = variantOf(game);
+  const checked = writeGame(readGame(game));
+  const variant = variantOf(checked);
   const names = namesOf<GameWords>(words);
   const nameOf = (player: Game["turn"]): string => textOf(en.names, names, "players", player);
   const [south, north] = [nameOf("south"), nameOf("north")];
   const say = (sentence: PromptSentence, values: Readonly<Record<string, string | number>> = {}): string =>
-    fill(textOf(en, words, "prompt", sentence), { south, north, player: nameOf(game.turn), ...values });
-  const { houses, stores } = game;
+    fill(textOf(en, words, "prompt", sentence), { south, north, player: nameOf(checked.turn), ...values });
+  const { houses, stores } = checked;
   const half = variant.houses;
   const rowOf = (seeds: readonly number[]): string => seeds.join(", ");
-  const moves = legalMoves(game).map((move) => formatMove(game, move));
+  const moves = legalMoves(checked).map((move) => formatMove(checked, move));
   /** The names of a side's houses: numbers, or letters in some variants. */
   const namesIn = (side: 0 | 1): string =>
     Array.from({ length: half }, (_, i) => houseName(variant, side, i + 1)).join(" ");

@@ -7,6 +7,8 @@ import { hasRemovals } from "../../rules/mills/data/variant.ts";
 import { legalMoves, variantOf } from "../../rules/mills/game.ts";
 import { formatMove } from "../../rules/mills/notation.ts";
 import { deadCows } from "../../rules/mills/queries.ts";
+import { readGame } from "../../rules/mills/read.ts";
+import { writeGame } from "../../rules/mills/write.ts";
 import { fill, namesOf, type PartialWords, textOf, titleIn } from "../../words/sentences.ts";
 import { sectionsOf } from "../describe.ts";
 import { describeRules } from "./describeRules.ts";
@@ -38,19 +40,21 @@ export interface PromptOptions {
  */
 export function formatPrompt(words: PartialWords<Words>, game: Game, options: PromptOptions = {}): string {
   const { moves: listed } = checkOptions<PromptOptions>({ moves: "listed" }, options);
-  const variant = variantOf(game);
+  const checked = writeGame(readGame(game));
+  const variant = variantOf(checked);
   const names = namesOf<GameWords>(words);
   const { board } = variant;
   const nameOf = (player: Game["turn"]): string => textOf(en.names, names, "players", player);
   const [light, dark] = [nameOf("light"), nameOf("dark")];
   const say = (sentence: PromptSentence, values: Readonly<Record<string, string | number>> = {}): string =>
-    fill(textOf(en, words, "prompt", sentence), { light, dark, player: nameOf(game.turn), ...values });
-  const cowsOn = (letter: string): string => listOf(board.points.filter((_, i) => game.board[i] === letter));
+    fill(textOf(en, words, "prompt", sentence), { light, dark, player: nameOf(checked.turn), ...values });
+  const cowsOn = (letter: string): string =>
+    listOf(board.points.filter((_, i) => checked.board[i] === letter));
   const linesOf = (lines: readonly (readonly string[])[]): string =>
     lines.map((line) => line.join("-")).join(", ");
   const [first = "", second = "", third = ""] = board.points;
-  const { barred, usedLines, firstMill, removals, mustFree, quiet, hands } = game;
-  const moves = legalMoves(game).map((move) => formatMove(game, move));
+  const { barred, usedLines, firstMill, removals, mustFree, quiet, hands } = checked;
+  const moves = legalMoves(checked).map((move) => formatMove(checked, move));
 
   const boardLines = [
     say("points", { points: listOf(board.points) }),
@@ -60,7 +64,7 @@ export function formatPrompt(words: PartialWords<Words>, game: Game, options: Pr
   const position = [
     say("cows", { lights: cowsOn("L"), darks: cowsOn("D") }),
     say("hands", { lights: hands.light, darks: hands.dark }),
-    ...(deadCows(game).length > 0 ? [say("dead", { points: listOf(deadCows(game)) })] : []),
+    ...(deadCows(checked).length > 0 ? [say("dead", { points: listOf(deadCows(checked)) })] : []),
     ...(["light", "dark"] as const).flatMap((side) => {
       const step = barred[side];
       return step ? [say("barred", { side: nameOf(side), from: step.from, to: step.to })] : [];

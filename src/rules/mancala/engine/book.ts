@@ -16,8 +16,17 @@ export interface BookEntry {
 /** Returns the book's entry for a position, if there is one. */
 export type BookLookup = (position: Position) => BookEntry | undefined;
 
-export const bookOf = (name: string, lookup: BookLookup): Book =>
-  Object.freeze(Object.defineProperty(lookup, "name", { value: name }));
+/** How each book looks up a position: no part of the book that a caller could reach. */
+const lookups = /* @__PURE__ */ new WeakMap<object, BookLookup>();
+
+/** Makes a book. */
+export function bookOf(name: string, lookup: BookLookup): Book {
+  const book = Object.freeze({ name });
+  lookups.set(book, lookup);
+  return book;
+}
+
+export const isBook = (value: unknown): value is Book => lookups.has(Object(value));
 
 export const bookLookupOf = (book: Book | false | undefined): BookLookup | undefined =>
-  book ? (book as unknown as BookLookup) : undefined;
+  book ? lookups.get(book) : undefined;
