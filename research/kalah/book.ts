@@ -15,7 +15,7 @@ export interface Entry {
 const seedsOf = (board: readonly number[]): number => board.reduce((sum, count) => sum + count, 0);
 
 /** Returns the positions that the book's side can have after the other side's turn. */
-export function replies(board: readonly number[]): readonly (readonly number[])[] {
+function replies(board: readonly number[]): readonly (readonly number[])[] {
   const found = new Map<string, readonly number[]>();
   const visited = new Set<string>();
   const visit = (at: readonly number[]): void => {
@@ -34,14 +34,14 @@ export function replies(board: readonly number[]): readonly (readonly number[])[
 }
 
 /** Returns the positions of the book's side after its move. */
-export function afterMove(board: readonly number[], move: number): readonly (readonly number[])[] {
+function afterMove(board: readonly number[], move: number): readonly (readonly number[])[] {
   const { board: next, again, isOver } = play(board, move);
   if (isOver) return [];
   return again ? [next] : replies(next);
 }
 
 /** The first positions of a book: the start, and those after the other side's first turn. */
-export function roots(seeds: number): readonly (readonly number[])[] {
+function roots(seeds: number): readonly (readonly number[])[] {
   const start = Array<number>(12).fill(seeds);
   return [start, ...replies(start)];
 }

@@ -23,7 +23,7 @@ const MANY = 24;
 const UNKNOWN = -128;
 
 /** What a solver has found about a position. */
-export interface Solved {
+interface Solved {
   readonly value: number;
   /** A best move, 0 to 5. */
   readonly move: number;

@@ -15,7 +15,7 @@ import { playOn } from "./frame.ts";
 import { openings } from "./openings.ts";
 
 /** A letter for each number from 0 to 63. */
-export const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 const HOUSES = 6;
 

@@ -35,9 +35,6 @@ const fields: {
 
 const names = Object.keys(fields) as (keyof Variant)[];
 
-/** Whether tables support the rules. */
-export const hasTables = (variant: Variant): boolean => reasonsAgainst(variant).length === 0;
-
 function reasonsAgainst(variant: Variant): readonly string[] {
   return names.flatMap((name) => {
     const check = fields[name];
