@@ -10,8 +10,14 @@ import { variants } from "../../rules/mancala/data/builtIns.ts";
 import type { Variant } from "../../rules/mancala/data/variant.ts";
 import { type Book, type BookEntry, bookOf } from "../../rules/mancala/engine/book.ts";
 import { judge } from "../../rules/mancala/engine/ending.ts";
-import { copyOf, isEmpty, newPosition, type Position } from "../../rules/mancala/engine/position.ts";
-import { playOn } from "./frame.ts";
+import {
+  copyOf,
+  isEmpty,
+  newPosition,
+  type Position,
+  seedsLeft,
+} from "../../rules/mancala/engine/position.ts";
+import { playOn } from "../../rules/mancala/play.ts";
 import { openings } from "./openings.ts";
 
 /** A letter for each number from 0 to 63. */
@@ -82,8 +88,7 @@ export function visitBook(
   const waiting: Position[] = [];
   const add = (position: Position): void => {
     const board = boardOf(position);
-    const left = position.seeds - position.stores[0] - position.stores[1];
-    if (left < least || known.has(board)) return;
+    if (seedsLeft(position) < least || known.has(board)) return;
     known.add(board);
     waiting.push(position);
   };

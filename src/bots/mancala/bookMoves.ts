@@ -1,7 +1,7 @@
 /* The opening book of kalah for people: its move in a game, with its value. */
 
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
-import { otherSide } from "../../rules/mancala/engine/position.ts";
+import { marginOf } from "../../rules/mancala/engine/position.ts";
 import { moveOf } from "../../rules/mancala/moves.ts";
 import { readGame } from "../../rules/mancala/read.ts";
 import { bookEntry } from "./book.ts";
@@ -32,5 +32,5 @@ export function bookMoves(game: Game): readonly BookMove[] {
   const entry = outcome === undefined ? bookEntry(position) : undefined;
   if (entry === undefined) return [];
   const { stores, side } = position;
-  return [{ move: moveOf(entry.move), margin: stores[side] - stores[otherSide(side)] + entry.value }];
+  return [{ move: moveOf(entry.move), margin: marginOf(stores, side) + entry.value }];
 }

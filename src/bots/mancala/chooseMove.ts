@@ -3,7 +3,7 @@
 import { checkOptions } from "../../base/options.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import { type BookEntry, bookLookupOf } from "../../rules/mancala/engine/book.ts";
-import { otherSide, type Position } from "../../rules/mancala/engine/position.ts";
+import { marginOf, type Position } from "../../rules/mancala/engine/position.ts";
 import { type Lookup, lookupOf } from "../../rules/mancala/engine/tablebase.ts";
 import { moveOf } from "../../rules/mancala/moves.ts";
 import { readGame } from "../../rules/mancala/read.ts";
@@ -26,7 +26,7 @@ import { finalScore, WON } from "./evaluate.ts";
 import { levelOf } from "./levels.ts";
 import { type SearchOptions, type SearchProgress, searchOptions } from "./options.ts";
 import { createProofTable, type ProofTable } from "./proofTable.ts";
-import { createProof, isProvable, type Proof, provedLines } from "./prove.ts";
+import { createProof, isInReach, isProvable, type Proof, provedLines } from "./prove.ts";
 import { createSearch, type Search } from "./searchState.ts";
 import { createTable, type Table, tableBits } from "./table.ts";
 
@@ -70,8 +70,9 @@ export function createTask(game: Game, options: SearchOptions, kept?: Memory): T
   if (entry !== undefined) return finishedTask(bookChoice(root.position, entry), signal);
   const { depth: most, evaluationNoise, missedMoves } = levelOf(options.level ?? 10);
   const level = { depth: Math.min(most, depth ?? MAX_DEPTH), evaluationNoise, missedMoves };
-  const isProving = isFull && !root.position.swap && isProvable(root.position.variant);
-  const lookup = isProving ? lookupOf(options.tablebase) : undefined;
+  const mayProve = isFull && !root.position.swap && isProvable(root.position.variant);
+  const lookup = mayProve ? lookupOf(options.tablebase) : undefined;
+  const isProving = mayProve && isInReach(root.position, lookup);
   const isLimited = (options.nodes ?? depth ?? timeMs) !== undefined;
   const nodes = lookup && !isLimited ? NODES_WITH_TABLES : nodeLimit(options);
   const memories = kept ?? createMemory(expectedNodes(nodes, options, SLICE, level.depth), memory, isProving);
@@ -102,7 +103,7 @@ function proofOf({ frames, multiPv, weights }: Search, lookup: Lookup | undefine
 /** Decodes a move from a book. */
 function bookChoice(position: Position, { move, value }: BookEntry): SearchChoice {
   const { stores, side } = position;
-  const score = finalScore(stores[side] - stores[otherSide(side)] + value);
+  const score = finalScore(marginOf(stores, side) + value);
   const line = { score, line: [move] };
   return choiceOf({ depth: 0, nodes: 0, exact: true, settled: true }, [line]);
 }

@@ -1,6 +1,6 @@
 /* The static evaluation: the seeds in the stores, and a weight for each house by the seeds in it. */
 
-import { otherSide, type Position, type Side } from "../../rules/mancala/engine/position.ts";
+import { otherSide, type Position, type Side, seedsLeft } from "../../rules/mancala/engine/position.ts";
 import type { Weights } from "./weights.ts";
 
 /** The score of a certain win, not counting the 100 for each seed of the margin. */
@@ -19,7 +19,7 @@ export function evaluate(position: Position, weights: Weights): number {
   const { seeds, stores, side, swap } = position;
   const { toMove, ahead, houses } = weights;
   const other = otherSide(side);
-  const inHouses = seeds - stores[0] - stores[1];
+  const inHouses = seedsLeft(position);
   const half = seeds / 2;
   const certain = swap ? 0 : stores[side] > half ? WON : stores[other] > half ? -WON : 0;
   return (

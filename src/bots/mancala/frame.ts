@@ -1,7 +1,7 @@
 /* The frames of the search in mancala games. */
 
 import { copyOf, type Position } from "../../rules/mancala/engine/position.ts";
-import { carryOut, SWAP } from "../../rules/mancala/play.ts";
+import { playOn, SWAP } from "../../rules/mancala/play.ts";
 import { MAX_DEPTH } from "../levels.ts";
 import type { SearchFrame } from "../search.ts";
 
@@ -124,17 +124,6 @@ export function generateMoves(frame: Frame, legal: number): void {
     playOn(position, SWAP, after[count++]!);
   }
   frame.count = count;
-}
-
-/** Overwrites `to` with the position after a move. */
-export function playOn({ houses, stores, side, ply, swap }: Position, move: number, to: Position): void {
-  for (let i = 0; i < houses.length; i++) to.houses[i] = houses[i]!;
-  to.stores[0] = stores[0];
-  to.stores[1] = stores[1];
-  to.side = side;
-  to.ply = ply;
-  to.swap = swap;
-  carryOut(to, move);
 }
 
 export function swapMoves({ moves, ranks, after }: Frame, a: number, b: number): void {

@@ -10,16 +10,33 @@
 
 import type { Variant } from "../../rules/mancala/data/variant.ts";
 import { finalStores, judge } from "../../rules/mancala/engine/ending.ts";
-import { copyOf, otherSide, type Position, type Side } from "../../rules/mancala/engine/position.ts";
+import {
+  copyOf,
+  marginOf,
+  type Position,
+  type Side,
+  seedsLeft,
+} from "../../rules/mancala/engine/position.ts";
 import type { Lookup } from "../../rules/mancala/engine/tablebase.ts";
+import { playOn } from "../../rules/mancala/play.ts";
 import type { Line } from "../runner.ts";
 import { evaluate, finalScore } from "./evaluate.ts";
-import { type Hashes, NO_MOVE, playOn } from "./frame.ts";
+import { type Hashes, NO_MOVE } from "./frame.ts";
 import { bestAt, find, highAt, keep, lowAt, type ProofTable } from "./proofTable.ts";
 import type { Weights } from "./weights.ts";
 
 /** Whether proofs hold under the rules: no position may occur again, and values must not depend on stores. */
 export const isProvable = ({ sowStores, majority }: Variant): boolean => sowStores && !majority;
+
+/**
+ * The most seeds in the houses for a proof, with tables and without. A proof takes three of four positions from
+ * the search. With more seeds it seldom ends, and the bot only plays worse.
+ */
+const REACH = { withTables: 36, without: 28 } as const;
+
+/** Whether a proof of a position is likely to end within the usual limits. */
+export const isInReach = (position: Position, lookup: Lookup | undefined): boolean =>
+  seedsLeft(position) <= (lookup ? REACH.withTables : REACH.without);
 
 /** From this number of seeds on, a search two plies deep orders the moves, on boards with few houses a side. */
 const MANY = 24;
@@ -81,7 +98,7 @@ export function createProof(
   lookup: Lookup | undefined,
   table: ProofTable,
 ): Proof {
-  const left = leftIn(root);
+  const left = seedsLeft(root);
   return {
     root,
     weights,
@@ -94,7 +111,7 @@ export function createProof(
     until: 0,
     low: -left,
     high: left,
-    guess: Math.round(evaluate(root, weights) / 100) - leadOf(root, root.side),
+    guess: Math.round(evaluate(root, weights) / 100) - marginOf(root.stores, root.side),
     values: new Map(),
     found: [],
   };
@@ -119,7 +136,7 @@ export const isProved = ({ found, moves, lines }: Proof): boolean =>
 
 /** Returns the lines of a proof, the best first, with scores for the root's side. */
 export function provedLines({ found, lines, root }: Proof): readonly Line[] {
-  const lead = leadOf(root, root.side);
+  const lead = marginOf(root.stores, root.side);
   return found.slice(0, lines).map(({ line, value }) => ({ line, score: finalScore(lead + value) }));
 }
 
@@ -127,7 +144,7 @@ export function provedLines({ found, lines, root }: Proof): readonly Line[] {
 function proveBest(proof: Proof): void {
   const { root, values } = proof;
   while (proof.low < proof.high) {
-    const value = boundAt(proof, root, windowOf(proof.guess, proof.low, leftIn(root)));
+    const value = boundAt(proof, root, windowOf(proof.guess, proof.low, seedsLeft(root)));
     if (value.isLow) proof.low = value.bound;
     else proof.high = value.bound;
     proof.guess = value.bound;
@@ -161,11 +178,11 @@ function addLines(proof: Proof, moves: readonly number[]): void {
     const value = proof.values.get(move)!;
     const line = [move];
     const end = copyOf(proof.root);
-    const lead = leadOf(end, end.side);
+    const lead = marginOf(end.stores, end.side);
     const { side } = end;
     playOn(copyOf(end), move, end);
     if (judge(end).outcome === undefined) {
-      const rest = value - (leadOf(end, side) - lead);
+      const rest = value - (marginOf(end.stores, side) - lead);
       continueLine(proof, line, end, end.side === side ? rest : 0 - rest);
     }
     proof.found.push({ line, value });
@@ -184,7 +201,7 @@ function continueLine(proof: Proof, line: number[], from: Position, value: numbe
     const move = best.length === 1 ? best[0]! : shortest(proof, position, best);
     const next = copyOf(position);
     playOn(position, move, next);
-    rest -= leadOf(next, side) - leadOf(position, side);
+    rest -= marginOf(next.stores, side) - marginOf(position.stores, side);
     if (next.side !== side) rest = 0 - rest;
     line.push(move);
     position = next;
@@ -249,7 +266,7 @@ function isAtLeast(proof: Proof, position: Position, move: number, value: number
 function valueAfter(proof: Proof, position: Position, move: number): number {
   const { gain, next, isOver, isSame } = tried(position, move);
   if (isOver) return gain;
-  const left = leftIn(next);
+  const left = seedsLeft(next);
   let [low, high, guess] = [-left, left, isSame ? proof.guess - gain : gain - proof.guess];
   while (low < high) {
     const { bound, isLow } = boundAt(proof, next, windowOf(guess, low, left));
@@ -266,7 +283,7 @@ function tried(position: Position, move: number) {
   playOn(position, move, next);
   const { outcome } = judge(next);
   const stores = outcome === undefined ? next.stores : finalStores(next, outcome.reason);
-  const gain = stores[side] - stores[otherSide(side)] - leadOf(position, side);
+  const gain = marginOf(stores, side) - marginOf(position.stores, side);
   return { gain, next, isOver: outcome !== undefined, isSame: next.side === side };
 }
 
@@ -280,7 +297,7 @@ function windowOf(guess: number, low: number, left: number): number {
 function boundAt(proof: Proof, position: Position, wanted: number): { bound: number; isLow: boolean } {
   const known = proof.lookup?.(position);
   const [first, second] = hashesOf(position);
-  const bound = known ?? search(proof, 0, position, leftIn(position), first, second, wanted);
+  const bound = known ?? search(proof, 0, position, seedsLeft(position), first, second, wanted);
   return { bound, isLow: bound >= wanted };
 }
 
@@ -314,7 +331,7 @@ function search(
   const { after, ranks, gains } = level;
   const { side, houses, variant } = position;
   const { legal } = judge(position);
-  const lead = leadOf(position, side);
+  const lead = marginOf(position.stores, side);
   let [best, bestMove, open] = [NONE, NO_MOVE, 0];
   for (let move = variant.houses - 1; move >= 0; move--) {
     ranks[move] = NONE;
@@ -323,14 +340,14 @@ function search(
     playOn(position, move, next);
     const { outcome } = judge(next);
     const stores = outcome === undefined ? next.stores : finalStores(next, outcome.reason);
-    const gain = stores[side] - stores[otherSide(side)] - lead;
+    const gain = marginOf(stores, side) - lead;
     const isSame = next.side === side;
     let value = gain;
     if (outcome === undefined) {
       const exact = lookup?.(next);
       if (exact !== undefined) value = isSame ? gain + exact : gain - exact;
       else {
-        const rest = leftIn(next);
+        const rest = seedsLeft(next);
         setHashes(level, next);
         const there = find(table, level.first, level.second);
         const [floor, ceiling] = there < 0 ? [-rest, rest] : [lowAt(table, there), highAt(table, there)];
@@ -368,7 +385,7 @@ function search(
       proof,
       ply + 1,
       next,
-      leftIn(next),
+      seedsLeft(next),
       level.firsts[move]!,
       level.seconds[move]!,
       window,
@@ -405,7 +422,7 @@ function glance(
   const { outcome, legal } = judge(position);
   if (outcome !== undefined) {
     const stores = finalStores(position, outcome.reason);
-    return 100 * (stores[side] - stores[otherSide(side)]);
+    return 100 * marginOf(stores, side);
   }
   if (depth === 0 || extras < 0) return evaluate(position, proof.weights);
   const { after } = levelAt(proof, ply);
@@ -449,10 +466,6 @@ function housesOf(position: Position): number[] {
     if ((legal & (1 << move)) !== 0 && houses[side * variant.houses + move] !== 0) moves.push(move);
   return moves;
 }
-
-const leadOf = ({ stores }: Position, side: Side): number => stores[side] - stores[otherSide(side)];
-
-const leftIn = ({ seeds, stores }: Position): number => seeds - stores[0] - stores[1];
 
 const own: Hashes = { first: 0, second: 0 };
 

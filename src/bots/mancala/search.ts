@@ -4,7 +4,7 @@
  */
 
 import { finalStores, ignoresRepetition, judge } from "../../rules/mancala/engine/ending.ts";
-import { otherSide, type Position, type Side } from "../../rules/mancala/engine/position.ts";
+import { marginOf } from "../../rules/mancala/engine/position.ts";
 import { evaluationError, isSelective, missesMove } from "../levels.ts";
 import { scramble } from "../random.ts";
 import {
@@ -134,9 +134,6 @@ function isFutile(search: Search, frame: Frame): boolean {
     evaluate(position, search.weights) >= beta + FUTILITY_MARGIN * depth
   );
 }
-
-/** A side's lead in seeds. */
-const marginOf = (stores: Position["stores"], side: Side): number => stores[side] - stores[otherSide(side)];
 
 /** Whether the position has occurred before, on the path from the root or in the game. */
 function isRepeated({ frames, seen }: Search, ply: number): boolean {

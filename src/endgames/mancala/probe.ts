@@ -5,7 +5,7 @@ import { variantFrom } from "../../rules/mancala/data/define.ts";
 import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import type { Variant } from "../../rules/mancala/data/variant.ts";
 import type { State } from "../../rules/mancala/engine/ending.ts";
-import { otherSide, type Position } from "../../rules/mancala/engine/position.ts";
+import { marginOf, type Position } from "../../rules/mancala/engine/position.ts";
 import { type Tablebase, tablebaseOf } from "../../rules/mancala/engine/tablebase.ts";
 import { movesOf } from "../../rules/mancala/moves.ts";
 import { play } from "../../rules/mancala/play.ts";
@@ -45,9 +45,9 @@ export interface ProbeResult {
  */
 export function probeTables(tables: EndgameTables, game: Game): ProbeResult | undefined {
   const state = readGame(game);
-  const reader = readerOf(tables, state.position.variant);
-  const { position } = state;
-  if (state.outcome !== undefined) return resultOf(marginOf(position), []);
+  const { position, outcome } = state;
+  const reader = readerOf(tables, position.variant);
+  if (outcome !== undefined) return resultOf(marginOf(position.stores, position.side), []);
   if (tableValue(reader, position) === undefined) return undefined;
   const moves = movesOf(state);
   const margins = moves.map((move) =>
@@ -64,12 +64,10 @@ export function probeTables(tables: EndgameTables, game: Game): ProbeResult | un
 function marginAfter(reader: Reader, state: State, house: number): number {
   const { side } = state.position;
   const { position, outcome } = play(state, house);
-  const lead = position.stores[side] - position.stores[otherSide(side)];
+  const lead = marginOf(position.stores, side);
   const value = outcome === undefined ? (tableValue(reader, position) as number) : 0;
   return lead + (position.side === side ? value : 0 - value);
 }
-
-const marginOf = ({ stores, side }: Position): number => stores[side] - stores[otherSide(side)];
 
 function resultOf(margin: number, moves: readonly Move[]): ProbeResult {
   const result = margin > 0 ? "won" : margin < 0 ? "lost" : "drawn";

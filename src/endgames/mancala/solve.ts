@@ -9,8 +9,8 @@ import { callback, checkArgument, checkOptions, signal } from "../../base/option
 import { storedAs, variantFrom } from "../../rules/mancala/data/define.ts";
 import type { StoredVariant } from "../../rules/mancala/data/variant.ts";
 import { finalStores, judge } from "../../rules/mancala/engine/ending.ts";
-import { copyOf, newPosition, otherSide, type Position } from "../../rules/mancala/engine/position.ts";
-import { carryOut, passIfDue } from "../../rules/mancala/play.ts";
+import { copyOf, marginOf, newPosition, type Position } from "../../rules/mancala/engine/position.ts";
+import { passIfDue, playOn } from "../../rules/mancala/play.ts";
 import {
   createNumbering,
   MOST_TABLE_SEEDS,
@@ -124,18 +124,17 @@ function solve(solver: Solver, number: number, depth: number): number {
   let best: number;
   if (outcome !== undefined) {
     const stores = finalStores(position, outcome.reason);
-    best = stores[side] - stores[otherSide(side)] - leadOf(position);
+    best = marginOf(stores, side) - marginOf(position.stores, side);
   } else {
     best = UNKNOWN;
     if (stack.length === depth + 1) stack.push(copyOf(position));
     const after = stack[depth + 1]!;
-    const lead = leadOf(position);
+    const lead = marginOf(position.stores, side);
     for (let house = 0; house < position.variant.houses; house++) {
       if ((legal & (1 << house)) === 0 || position.houses[side * position.variant.houses + house] === 0)
         continue;
-      setTo(after, position);
-      carryOut(after, house);
-      const gain = after.stores[side] - after.stores[otherSide(side)] - lead;
+      playOn(position, house, after);
+      const gain = marginOf(after.stores, side) - lead;
       const value = valueAt(solver, depth + 1);
       best = Math.max(best, after.side === side ? gain + value : gain - value);
     }
@@ -149,13 +148,4 @@ function valueAt(solver: Solver, depth: number): number {
   const number = numberOf(solver.numbering, solver.stack[depth]!);
   const value = solver.values[number]!;
   return value === UNKNOWN ? solve(solver, number, depth) : value;
-}
-
-const leadOf = ({ stores, side }: Position): number => stores[side] - stores[otherSide(side)];
-
-function setTo(to: Position, { houses, stores, side }: Position): void {
-  for (let i = 0; i < houses.length; i++) to.houses[i] = houses[i]!;
-  to.stores[0] = stores[0];
-  to.stores[1] = stores[1];
-  to.side = side;
 }

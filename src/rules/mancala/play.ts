@@ -46,6 +46,17 @@ export function carryOut(position: Position, move: number, tell?: Tell): boolean
   return extra && position.side === side;
 }
 
+/** Overwrites `to` with the position after a move. */
+export function playOn({ houses, stores, side, ply, swap }: Position, move: number, to: Position): void {
+  for (let i = 0; i < houses.length; i++) to.houses[i] = houses[i]!;
+  to.stores[0] = stores[0];
+  to.stores[1] = stores[1];
+  to.side = side;
+  to.ply = ply;
+  to.swap = swap;
+  carryOut(to, move);
+}
+
 /** Ends a ply: gives the turn to `next`. */
 export function endPly(position: Position, next: Side): void {
   // The second player can swap only in place of their own first ply.

@@ -29,7 +29,11 @@ const millGames: readonly Golden[] = [
 ];
 
 const mancalaGames: readonly Golden[] = [
-  ["kalah", { nodes: 2000, seed: 1 }, "3 6 2 1 4 5 6 2 6 4 3 1 6 5 2 6 3 6 4 5 2 6 4 1 6 5 4 6"],
+  [
+    "kalah",
+    { nodes: 2000, seed: 1 },
+    "3 6 2 1 4 4 6 2 6 4 2 1 5 6 5 2 6 4 6 6 2 5 3 6 5 6 4 6 5 4 6",
+  ],
   [
     "oware",
     { nodes: 1000, seed: 2, level: 8 },
@@ -80,5 +84,5 @@ test.each(mancalaGames)("%s with %j", async (variant, options, moves) => {
 test("a bot that remembers also plays the same game", async () => {
   const bot = mancalaBots.createBot({ seed: 4 });
   const moves = await played(mancala, "kalahEmptyCapture", (game) => bot.chooseMove(game, { nodes: 1500 }));
-  expect(moves).toBe("3 6 2 1 4 5 6 2 6 4 3 1 6 5 5 6 4 3 2 6 6 5 6 3 5 6 4 6 5 4");
+  expect(moves).toBe("3 6 2 1 5 3 6 2 6 5 6 6 1 6 5 6 3 2 5 6 5 6 3 6 4 1 6 5");
 });

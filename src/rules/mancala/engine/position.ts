@@ -157,6 +157,13 @@ export function isEmpty({ houses }: Board, side: Side): boolean {
   return true;
 }
 
+/** How many seeds a side is ahead in the stores. */
+export const marginOf = (stores: Board["stores"], side: Side): number =>
+  stores[side] - stores[otherSide(side)];
+
+/** The seeds in the houses. */
+export const seedsLeft = ({ seeds, stores }: Position): number => seeds - stores[0] - stores[1];
+
 /** Returns the player with more seeds; null for neither. */
 export function leader(south: number, north: number): Player | null {
   if (south > north) return "south";
