@@ -1,5 +1,6 @@
 /**
- * The element `<morabaraba-board>`: a board to look at and to play on, with taps, drags, keys or a screen reader.
+ * The element `<morabaraba-board>`: a board to look at and to play on, with taps, drags, keys or a screen
+ * reader.
  *
  * @module morabaraba/board
  */

@@ -1,5 +1,6 @@
 /**
- * The element `<mancala-board>`: a board of mancala to look at and to play on, with taps, keys or a screen reader.
+ * The element `<mancala-board>`: a board of mancala to look at and to play on, with taps, keys or a screen
+ * reader.
  *
  * @module morabaraba/mancala/board
  */

@@ -2,7 +2,7 @@
 //
 //   morabaraba conform --engine "node morris.mjs" --variant nineMens
 //
-// With --fault NAME it makes one of the ten mistakes below, each of which published programs make.
+// With --fault NAME, it makes one of the ten mistakes below. Published programs make all of them.
 import { createInterface } from "node:readline";
 
 const faults = [

@@ -1,7 +1,7 @@
 /*
- * The positions of a book for kalah, and their solutions. A side that plays a best move from the book can reach
- * few positions, whatever the other side plays. Those with the most seeds are solved first, so after any time the
- * book is complete down to a number of seeds.
+ * The positions of a book for kalah, and their solutions. A side that plays a best move from the book can
+ * reach few positions, whatever the other side plays. Those with the most seeds are solved first, so after
+ * any time the book is complete down to a number of seeds.
  */
 import { play, type Solver } from "./solver.ts";
 
@@ -47,8 +47,8 @@ function roots(seeds: number): readonly (readonly number[])[] {
 }
 
 /**
- * Solves the positions of a book with at least `least` seeds, those with the most seeds first. Calls `onEntry`
- * for each new one, and stops when it returns false.
+ * Solves the positions of a book with at least `least` seeds, those with the most seeds first. Calls
+ * `onEntry` for each new one, and stops when it returns false.
  */
 export function solveBook(
   solver: Solver,

@@ -1,8 +1,8 @@
 /*
- * Solves kalah with six houses a side on typed arrays. It shares no code with the library, so the two can check
- * each other. Alpha-beta search with null windows, with three sources of bounds: a side wins at most the seeds
- * left in the houses; a table has the value of every position with few seeds; and a transposition table keeps
- * what the search has proved.
+ * Solves kalah with six houses a side on typed arrays. It shares no code with the library, so the two can
+ * check each other. Alpha-beta search with null windows, with three sources of bounds: a side wins at most
+ * the seeds left in the houses; a table has the value of every position with few seeds; and a transposition
+ * table keeps what the search has proved.
  *
  * A board is twelve numbers: the houses of the side to move, then those of the other side, each in sowing
  * order. A value is the seeds that the side to move wins from here on, less those of the other side.
@@ -276,8 +276,8 @@ export function createSolver(most: number, bits: number): Solver {
   };
 
   /**
-   * Returns a bound of the value: a lower bound if it is `beta` or more, otherwise an upper bound. The position
-   * is not over, and has more seeds than the table.
+   * Returns a bound of the value: a lower bound if it is `beta` or more, otherwise an upper bound. The
+   * position is not over, and has more seeds than the table.
    */
   function search(at: number, ply: number, left: number, key: number, wanted: number): number {
     // A value is even or odd as the number of seeds is.

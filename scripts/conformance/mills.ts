@@ -1,6 +1,6 @@
 /*
- * Situations of mill games that programs get wrong, in the order in which a fault is to be named: a program with
- * a wrong board fails later situations too. `npm run update` computes the moves and the ends.
+ * Situations of mill games that programs get wrong, in the order in which a fault is to be named: a program
+ * with a wrong board fails later situations too. `npm run update` computes the moves and the ends.
  */
 import type { Situation } from "./situation.ts";
 

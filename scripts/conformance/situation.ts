@@ -9,7 +9,10 @@ export interface Situation {
   readonly about: string;
   /** The built-in variants in which it is to be shown. */
   readonly variants: string;
-  /** The cows on the board, or the seeds in the houses from their owner's left; the start of a game if left out. */
+  /**
+   * The cows on the board, or the seeds in the houses from their owner's left; the start of a game if left
+   * out.
+   */
   readonly light?: string;
   readonly dark?: string;
   readonly south?: string;

@@ -34,8 +34,8 @@ export function spotByKey(spots: readonly Spot[], current: number, key: string):
 const DIGITS = "1234 6789";
 
 /**
- * Returns the neighbor that lies in the direction of a digit, or `current` if there is none; `undefined` for
- * keys that are not digits from 1 to 9.
+ * Returns the neighbor in the direction of a digit from 1 to 9, or `current` if no neighbor lies there. Other
+ * keys return `undefined`.
  */
 export function spotAlong(
   spots: readonly Spot[],

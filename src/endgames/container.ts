@@ -1,7 +1,7 @@
 /*
- * The bytes of endgame tables of both families. The head has four letters, a version, whether the body is packed
- * by gzip, the unpacked length and the body's checksum. Bytes may be hostile, so each size in them is checked
- * against the number of bytes before it costs time or memory.
+ * The bytes of endgame tables of both families. The head has four letters, a version, whether the body is
+ * packed by gzip, the unpacked length and the body's checksum. Bytes may be hostile, so each size in them is
+ * checked against the number of bytes before it costs time or memory.
  */
 import { MorabarabaError } from "../base/errors.ts";
 
@@ -34,7 +34,9 @@ export async function pack({ magic, version }: Format, plain: Uint8Array): Promi
   return bytes;
 }
 
-/** Does the reverse of {@link pack}; rejects with `not-tables`, `future-tables`, `damaged-tables`, `no-gzip`. */
+/**
+ * Does the reverse of {@link pack}; rejects with `not-tables`, `future-tables`, `damaged-tables`, `no-gzip`.
+ */
 export async function unpack(format: Format, bytes: Uint8Array | ArrayBuffer): Promise<Uint8Array> {
   const all = bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : bytes;
   if (!(all instanceof Uint8Array) || format.magic.some((letter, i) => all[i] !== letter))

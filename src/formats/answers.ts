@@ -1,6 +1,6 @@
 /*
- * Finds the answer in what a language model writes: a field of JSON, a tag, or a line such as "Final answer: d6"
- * after any amount of reasoning. A text that takes its answer back, or has two, has none.
+ * Finds the answer in what a language model writes: a field of JSON, a tag, or a line such as "Final answer:
+ * d6" after any amount of reasoning. A text that takes its answer back, or has two, has none.
  */
 
 import { isRecord, show } from "../base/data.ts";

@@ -17,8 +17,8 @@ export type MoveReading<Move> =
 const LONGEST = 200;
 
 /**
- * Reads the answer in a text with `find`, which returns all moves that the answer can mean, and throws if there
- * are none.
+ * Reads the answer in a text with `find`, which returns all moves that the answer can mean, and throws if
+ * there are none.
  */
 export function readingOf<Move>(
   text: string,

@@ -1,6 +1,6 @@
 /*
- * Joins pictures of a game into one that moves. It has each part of the pictures once, and shows the part while
- * a position has it. Programs without animation show the last position.
+ * Joins pictures of a game into one that moves. It has each part of the pictures once, and shows the part
+ * while a position has it. Programs without animation show the last position.
  */
 import { type Check, inspect, mustBe, optional, type Spec } from "../base/checks.ts";
 import { isRecord } from "../base/data.ts";
@@ -10,7 +10,10 @@ import { label, rect, rounded, type Scene, type Shape } from "./shapes.ts";
 
 /** How a moving picture moves. */
 export interface AnimationSettings {
-  /** How long each position is shown, 0.1 to 60 seconds; 1 if left out. The last one is shown five times as long. */
+  /**
+   * How long each position is shown, 0.1 to 60 seconds; 1 if left out. The last one is shown five times as
+   * long.
+   */
   readonly seconds?: number | undefined;
   /** Whether the game begins again after its end; `true` if left out. */
   readonly loop?: boolean | undefined;

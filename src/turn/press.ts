@@ -85,8 +85,8 @@ export function pickUpCow(state: TurnState, from?: Point): TurnState {
 
 /**
  * Returns the state after a person has dropped the cow that they picked up. A drop on an empty point does the
- * same as a press there, and a drop on the cow's own point puts the cow down. Any other drop is refused. No cow
- * stays chosen if the rules refuse the step.
+ * same as a press there, and a drop on the cow's own point puts the cow down. Any other drop is refused. No
+ * cow stays chosen if the rules refuse the step.
  *
  * @param to - The point where the cow was dropped. For a drop off the board, call {@link cancelTurn}.
  * @example

@@ -67,8 +67,8 @@ export function placeName(
 }
 
 /**
- * Returns what a screen reader reads out for a point: what is on it, and whether it is chosen, can be reached,
- * can be shot, makes a mill or cannot move.
+ * Returns what a screen reader reads out for a point: what is on it, and whether it is chosen, can be
+ * reached, can be shot, makes a mill or cannot move.
  *
  * @example
  * ```ts

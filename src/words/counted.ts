@@ -1,6 +1,6 @@
 /*
- * Numbers and lists in words, by the rules of each language. `Intl` gets the language from the words, never from
- * the machine, so a sentence is the same everywhere.
+ * Numbers and lists in words, by the rules of each language. `Intl` gets the language from the words, never
+ * from the machine, so a sentence is the same everywhere.
  */
 // biome-ignore-all lint/style/noRestrictedGlobals: see above.
 import { isAbsent } from "../base/data.ts";

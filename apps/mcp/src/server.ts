@@ -1,6 +1,6 @@
 /*
- * The server: tools for language models to play and to referee mill games and mancala. It keeps no state, opens no
- * connection, and limits the length of every text and the work of every call.
+ * The server: tools for language models to play and to referee mill games and mancala. It keeps no state,
+ * opens no connection, and limits the length of every text and the work of every call.
  */
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";

@@ -1,8 +1,8 @@
 /*
- * The opening book of kalah: exact values and a best move for each position with many seeds that a side can reach
- * while it plays by the book, whatever the other side plays. The positions have a fixed order, so the book needs
- * only two letters for each: see `openings.ts`. A position that is not solved has two dots, and those after it are
- * not in the book.
+ * The opening book of kalah: exact values and a best move for each position with many seeds that a side can
+ * reach while it plays by the book, whatever the other side plays. The positions have a fixed order, so the
+ * book needs only two letters for each: see `openings.ts`. A position that is not solved has two dots, and
+ * those after it are not in the book.
  */
 
 import { equals } from "../../base/data.ts";
@@ -74,8 +74,8 @@ function played(position: Position, move: number): Position | undefined {
 }
 
 /**
- * Visits the positions of a book with this many seeds in each house, in their order, with at least `least` seeds.
- * `entryFor` returns the entry of each position; without one, the positions after it are not visited.
+ * Visits the positions of a book with this many seeds in each house, in their order, with at least `least`
+ * seeds. `entryFor` returns the entry of each position; without one, the positions after it are not visited.
  */
 export function visitBook(
   seeds: number,

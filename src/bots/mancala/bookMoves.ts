@@ -14,8 +14,8 @@ export interface BookMove {
 }
 
 /**
- * Returns the best move that the opening book has for a game, with its exact value. The list is empty in games
- * that the book does not have: those of other variants, and those with few seeds in the houses.
+ * Returns the best move that the opening book has for a game, with its exact value. The list is empty in
+ * games that the book does not have: those of other variants, and those with few seeds in the houses.
  *
  * @throws `ParseError` or `VariantError` if the game is invalid.
  * @example

@@ -1,6 +1,7 @@
 /*
- * A search and a proof of the same position, which take turns: a search finds a good move soon, and a proof the
- * best one later. The turns are counted in positions, so the same limit gives the same move on every machine.
+ * A search and a proof of the same position, which take turns: a search finds a good move soon, and a proof
+ * the best one later. The turns are counted in positions, so the same limit gives the same move on every
+ * machine.
  */
 
 import type { Line } from "../runner.ts";

@@ -49,8 +49,8 @@ export interface Memory {
 }
 
 /**
- * Creates a memory for a search of `positions` with at most this many megabytes. Rules under which nothing can be
- * proved need no table of proofs.
+ * Creates a memory for a search of `positions` with at most this many megabytes. Rules under which nothing
+ * can be proved need no table of proofs.
  */
 export function createMemory(positions: number, megabytes: number, isProving: boolean): Memory {
   const bits = tableBits(positions, isProving ? megabytes / 2 : megabytes);

@@ -20,11 +20,14 @@ export type SearchLine = BotLine<Move>;
 /** Settings of a bot from `createBot`, for all its moves. */
 export interface BotOptions extends BotSettings {
   /**
-   * Solved endgames from `createTablebase` of `morabaraba/mancala/endgames`. Level 10 plays them perfectly, and
-   * proves positions with more seeds sooner; with tables and no limit, it searches 300,000 positions.
+   * Solved endgames from `createTablebase` of `morabaraba/mancala/endgames`. Level 10 plays them perfectly,
+   * and proves positions with more seeds sooner; with tables and no limit, it searches 300,000 positions.
    */
   readonly tablebase?: Tablebase | undefined;
-  /** An opening book, such as `kalahBook` of `morabaraba/mancala/book`, or `false`. Only level 10 plays from it. */
+  /**
+   * An opening book, such as `kalahBook` of `morabaraba/mancala/book`, or `false`. Only level 10 plays from
+   * it.
+   */
   readonly book?: Book | false | undefined;
 }
 
@@ -39,8 +42,8 @@ export interface SearchProgress extends BotProgress<Move> {
    */
   readonly score: number;
   /**
-   * Whether the score is proved, so a deeper search would find the same one. Then the move is one of those that
-   * win by most, or lose by least. A move from a book is exact, and has no `nodes`.
+   * Whether the score is proved, so a deeper search would find the same one. Then the move is one of those
+   * that win by most, or lose by least. A move from a book is exact, and has no `nodes`.
    */
   readonly exact: boolean;
 }

@@ -1,8 +1,8 @@
 /*
- * Proves the value of a position: alpha-beta with null windows to the end of the game, without depths and without
- * guesses. A value is what the side to move wins from here on, in seeds, less what the other side wins. Three
- * things end a line early: the tables have the position; a side wins at most the seeds left in the houses; or the
- * proof table has bounds. The evaluation only orders the moves.
+ * Proves the value of a position: alpha-beta with null windows to the end of the game, without depths and
+ * without guesses. A value is what the side to move wins from here on, in seeds, less what the other side
+ * wins. Three things end a line early: the tables have the position; a side wins at most the seeds left in
+ * the houses; or the proof table has bounds. The evaluation only orders the moves.
  *
  * A slice of the work ends by the exception PAUSE, and the next slice begins again at the root. What has been
  * proved is in the proof table, so the way back takes few positions.
@@ -29,8 +29,8 @@ import type { Weights } from "./weights.ts";
 export const isProvable = ({ sowStores, majority }: Variant): boolean => sowStores && !majority;
 
 /**
- * The most seeds in the houses for a proof, with tables and without. A proof takes three of four positions from
- * the search. With more seeds it seldom ends, and the bot only plays worse.
+ * The most seeds in the houses for a proof, with tables and without. A proof takes three of four positions
+ * from the search. With more seeds it seldom ends, and the bot only plays worse.
  */
 const REACH = { withTables: 36, without: 28 } as const;
 
@@ -474,7 +474,9 @@ function hashesOf(position: Position): readonly [number, number] {
   return [own.first, own.second];
 }
 
-/** Hashes the houses as the side to move sees them: whose turn it is and what is in the stores do not matter. */
+/**
+ * Hashes the houses as the side to move sees them: whose turn it is and what is in the stores do not matter.
+ */
 function setHashes(to: Hashes, { houses, side }: Position): void {
   let first = 0x2545f491;
   let second = 0x6a09e667;

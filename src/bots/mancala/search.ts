@@ -1,6 +1,6 @@
 /*
- * The steps of the search in mancala games: principal variation search for the final lead in seeds. A ply is one
- * choice of house, so the same side may move again. `../search.ts` has the loop and its diagram.
+ * The steps of the search in mancala games: principal variation search for the final lead in seeds. A ply is
+ * one choice of house, so the same side may move again. `../search.ts` has the loop and its diagram.
  */
 
 import { finalStores, ignoresRepetition, judge } from "../../rules/mancala/engine/ending.ts";

@@ -20,8 +20,8 @@ import { createMemory, type Memory } from "./searchState.ts";
 import { beginSearch, tableBits } from "./table.ts";
 
 /**
- * A bot made by {@link createBot}. It moves almost at once if every other move is known to lose by force, unless
- * you set a `depth`.
+ * A bot made by {@link createBot}. It moves almost at once if every other move is known to lose by force,
+ * unless you set a `depth`.
  */
 export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
 
@@ -29,8 +29,8 @@ export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
  * Creates a bot for one side of one game. Level 10 plays better than {@link chooseMove} at the same limits,
  * because it keeps its transposition table, killers and history from move to move. It also remembers the
  * positions since its first move, so it recognizes repetitions in every variant. The same calls with the same
- * `depth` or `nodes` limits give the same moves. A search with a `depth`, or of a lower level, neither uses nor
- * changes what the bot remembers: its scores are those of `chooseMove`.
+ * `depth` or `nodes` limits give the same moves. A search with a `depth`, or of a lower level, neither uses
+ * nor changes what the bot remembers: its scores are those of `chooseMove`.
  *
  * @throws `ArgumentError` for an option that is unknown or out of its range.
  * @example

@@ -1,7 +1,7 @@
 /*
  * Move ordering: first the table's move or the last iteration's, then mills, then moves that block a mill,
- * then moves that refuted a neighbouring line (killers), then the others by the lines that they leave open and
- * the cutoffs that they have caused (history).
+ * then moves that refuted a neighbouring line (killers), then the others by the lines that they leave open
+ * and the cutoffs that they have caused (history).
  */
 
 import { countBits, moveFrom, moveShot, moveTo, NO_POINT, stepOf } from "../../rules/mills/engine/bits.ts";

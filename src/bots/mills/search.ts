@@ -185,8 +185,8 @@ function isRepeated({ isSpecial }: Ruleset, position: Position): boolean {
 }
 
 /**
- * Near the leaves a probe costs as much as it saves. If repetitions count and the caller set a depth, an entry
- * is used only if no earlier position can be repeated.
+ * Near the leaves a probe costs as much as it saves. If repetitions count and the caller set a depth, an
+ * entry is used only if no earlier position can be repeated.
  */
 function mayUseTable(search: Search, { depth, position }: Frame): boolean {
   const { repetition } = search.ruleset.variant;
@@ -296,7 +296,9 @@ function onChildScore(search: Search, score: number): number {
   return closeFrame(search, frame);
 }
 
-/** Returns and stores the score of a frame. The root's is not stored: it may lack the moves of finished lines. */
+/**
+ * Returns and stores the score of a frame. The root's is not stored: it may lack the moves of finished lines.
+ */
 function closeFrame(search: Search, frame: Frame): number {
   if (search.ply > 0 && mayUseTable(search, frame)) store(search.table, frame, boundOf(frame));
   return frame.best;
@@ -309,8 +311,8 @@ const LATE_MOVE_COUNT = [0, 6, 9, 15];
 export const PRUNE_REST = 99 as const;
 
 /**
- * Returns the late-move reduction in plies for the move at `cursor`. Nothing is pruned while every move so far
- * loses by force: only a search of every move proves a loss.
+ * Returns the late-move reduction in plies for the move at `cursor`. Nothing is pruned while every move so
+ * far loses by force: only a search of every move proves a loss.
  */
 export function reduction(
   levelDepth: number,

@@ -122,7 +122,9 @@ export async function ruleNamer(choice: VariantChoice): Promise<RuleNamer> {
     return (ruling as { readonly rule?: string }).rule;
   };
 
-  /** The rule of a step that a program lacks with all its shots; the arbiter would name the rule of the shot. */
+  /**
+   * The rule of a step that a program lacks with all its shots; the arbiter would name the rule of the shot.
+   */
   const missingStep = (
     state: State,
     missing: readonly string[],

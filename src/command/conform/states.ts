@@ -19,7 +19,10 @@ interface MillPosition {
   readonly hand: readonly number[];
 }
 
-/** A position of mancala: the seeds in each side's houses from its owner's left, and in the stores, south's first. */
+/**
+ * A position of mancala: the seeds in each side's houses from its owner's left, and in the stores, south's
+ * first.
+ */
 interface MancalaPosition {
   readonly turn: string;
   readonly south: readonly number[];

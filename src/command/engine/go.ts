@@ -30,8 +30,8 @@ const counted = [
 ];
 
 /**
- * Reads the words after `go`, and lists those that it ignores: unknown words such as `mate 2`, limits without a
- * whole number, and an increment without its clock. Clamps numbers, since clocks may be negative.
+ * Reads the words after `go`, and lists those that it ignores: unknown words such as `mate 2`, limits without
+ * a whole number, and an increment without its clock. Clamps numbers, since clocks may be negative.
  *
  * @param sides - What the clocks of the side to move are called: in UCI `w` or `b`, in UGI `p1` or `p2`.
  * @param overheadMs - Milliseconds that each move takes besides the search.

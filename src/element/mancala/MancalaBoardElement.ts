@@ -20,7 +20,8 @@ import { Session } from "./Session.ts";
 import { Settings } from "./Settings.ts";
 
 /**
- * A board that shows a game of mancala, for people to play on. {@link define} registers it as a custom element.
+ * A board that shows a game of mancala, for people to play on. {@link define} registers it as a custom
+ * element.
  *
  * @example
  * ```ts

@@ -62,8 +62,8 @@ export abstract class Settings extends Base {
   }
 
   /**
-   * Whether the status line and the labels for screen readers name points for speech, such as “alpha 4” for a4;
-   * false if not set.
+   * Whether the status line and the labels for screen readers name points for speech, such as “alpha 4” for
+   * a4; false if not set.
    */
   get spoken(): boolean {
     return this.chosen["spoken"] === "true";

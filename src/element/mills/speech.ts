@@ -27,8 +27,8 @@ export function dueIn(words: Words, { game }: TurnState): string {
 }
 
 /**
- * Returns the state after a typed move, or a sentence if the text is not understood or can mean several moves.
- * If only the shot is missing, the step waits for it, and the text may then name the shot alone.
+ * Returns the state after a typed move, or a sentence if the text is not understood or can mean several
+ * moves. If only the shot is missing, the step waits for it, and the text may then name the shot alone.
  */
 export function typedMove(
   words: Words,

@@ -1,8 +1,8 @@
 /*
- * Numbers the positions of tables: all ways to put seeds into the houses, the fewest seeds first, as the side to
- * move sees them. The houses of the side to move come first, then those of the other side, in the order of sowing.
- * A position's number is the sum of one binomial coefficient for each house: with t seeds up to house i, that of
- * t + i over i + 1.
+ * Numbers the positions of tables: all ways to put seeds into the houses, the fewest seeds first, as the side
+ * to move sees them. The houses of the side to move come first, then those of the other side, in the order of
+ * sowing. A position's number is the sum of one binomial coefficient for each house: with t seeds up to house
+ * i, that of t + i over i + 1.
  */
 
 import { LimitError } from "../../base/errors.ts";

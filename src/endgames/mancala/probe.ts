@@ -24,8 +24,8 @@ export interface ProbeResult {
 }
 
 /**
- * Looks up a game's result and its best moves in tables. Returns `undefined` for a game with more seeds in the
- * houses than the tables cover, and while a player may still swap.
+ * Looks up a game's result and its best moves in tables. Returns `undefined` for a game with more seeds in
+ * the houses than the tables cover, and while a player may still swap.
  *
  * @throws `MorabarabaError` `not-tables` if `tables` are not endgame tables.
  * @throws `MorabarabaError` `unsupported-variant` if the game has other rules than the tables.

@@ -1,6 +1,6 @@
 /*
- * The rules that tables of mancala support, and the variants that they serve. A new field of a variant needs an
- * entry.
+ * The rules that tables of mancala support, and the variants that they serve. A new field of a variant needs
+ * an entry.
  */
 
 import { show } from "../../base/data.ts";

@@ -1,7 +1,7 @@
 /*
- * Solves all positions of a variant up to a number of seeds. Seeds never come back from a store, and a ply that
- * puts no seed there moves seeds of the mover towards the end of the row. So no position occurs again, and a
- * position is solved from those after it, with the fewest seeds first.
+ * Solves all positions of a variant up to a number of seeds. Seeds never come back from a store, and a ply
+ * that puts no seed there moves seeds of the mover towards the end of the row. So no position occurs again,
+ * and a position is solved from those after it, with the fewest seeds first.
  */
 
 import { inSlices, type Signal } from "../../base/clock.ts";

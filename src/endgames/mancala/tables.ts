@@ -9,9 +9,9 @@ import { refuseRules } from "./rules.ts";
 
 /**
  * Tables of all positions with up to a number of seeds in the houses. They are plain data, which a worker can
- * post. Read them with {@link probeTables} and {@link tableSummaries}, and never change them. The library checks
- * sizes and ranges before it first reads the tables and each time it writes them, but not whether each value is
- * right.
+ * post. Read them with {@link probeTables} and {@link tableSummaries}, and never change them. The library
+ * checks sizes and ranges before it first reads the tables and each time it writes them, but not whether each
+ * value is right.
  */
 export interface EndgameTables {
   /** The variant, or the name of a built-in. */

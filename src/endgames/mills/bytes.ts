@@ -19,7 +19,9 @@ const format: Format = { magic: [77, 69, 71, 84], version: 1 };
 /** The most letters in a variant; the largest board with all its lines takes 80,000. */
 const LONGEST_VARIANT = 100_000;
 
-/** The most sets of cows in a file of this many bytes. It limits hostile files; real files stay far below it. */
+/**
+ * The most sets of cows in a file of this many bytes. It limits hostile files; real files stay far below it.
+ */
 const mostSets = (bytes: number): number => 65_536 + 1024 * bytes;
 
 /**

@@ -78,7 +78,7 @@ export function tooLarge(): LimitError {
   return new LimitError(
     "too-large",
     MOST_SLOTS,
-    "Tables for so many cows are too large on this board; ask for fewer cows.",
+    "Tables for that many cows are too large on this board; ask for fewer cows.",
   );
 }
 

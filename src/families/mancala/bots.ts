@@ -1,6 +1,6 @@
 /*
- * The bots of the family: at level 10 they play kalah from the opening book and use endgame tables, without being
- * asked. The tables of a variant are solved once, when the first game needs them.
+ * The bots of the family: at level 10 they play kalah from the opening book and use endgame tables, without
+ * being asked. The tables of a variant are solved once, when the first game needs them.
  */
 import { answerOf, refuseAborted } from "../../base/clock.ts";
 import { isRecord } from "../../base/data.ts";

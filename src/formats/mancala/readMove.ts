@@ -37,8 +37,8 @@ const WORD = /\d+(?:st|nd|rd|th)?(?![a-z\d])|[a-z]+(?:'[a-z]+)*(?!\d)/y;
 /** Options of {@link readMove}. */
 export interface ReadMoveOptions {
   /**
-   * `"openspiel"` reads numbers as OpenSpiel's mancala writes them: with six houses a side, south's are 1 to 6 and
-   * north's 8 to 13. If left out, each side's houses begin with 1.
+   * `"openspiel"` reads numbers as OpenSpiel's mancala writes them: with six houses a side, south's are 1 to
+   * 6 and north's 8 to 13. If left out, each side's houses begin with 1.
    */
   readonly numbering?: "openspiel" | undefined;
 }
@@ -84,8 +84,8 @@ function meaningOf(
  * rejected, so `not 5` is never read as `5`. So are questions, and words that may mean something else where
  * they stand, such as `4 seeds`. `parseMove` of `morabaraba/mancala` is the strict reader.
  *
- * After reasoning, an answer is read from JSON such as `{ "move": 3 }`, from tags such as `<answer>`, and from a
- * line such as `Final answer: 3`. A text with two answers is rejected.
+ * After reasoning, an answer is read from JSON such as `{ "move": 3 }`, from tags such as `<answer>`, and
+ * from a line such as `Final answer: 3`. A text with two answers is rejected.
  *
  * @param options - A `numbering` of the houses.
  * @returns The move; or an error, and the `moves` that the text can mean. The error's `code` is `ambiguous`,

@@ -85,8 +85,8 @@ function pointNames(
 const COUNTED = /^(?:cow|piece|man|men|stone|token|mill|move|turn|point|koei)/;
 
 /**
- * Returns the points that numbers mean: row by row from the top, from left to right. OpenSpiel counts from 0, and
- * most diagrams count from 1.
+ * Returns the points that numbers mean: row by row from the top, from left to right. OpenSpiel counts from 0,
+ * and most diagrams count from 1.
  */
 function numbered({ ruleset }: State, { numbering }: ReadMoveOptions): readonly (Point | undefined)[] {
   if (numbering === undefined) return [];
@@ -142,8 +142,8 @@ function namedIn(
 /** Options of {@link readMove}. */
 export interface ReadMoveOptions extends NotationOptions {
   /**
-   * Also reads numbers as points, row by row from the top and from left to right: `"openspiel"` counts from 0, as
-   * OpenSpiel does, and `"rows"` from 1. Without it, numbers are not understood.
+   * Also reads numbers as points, row by row from the top and from left to right: `"openspiel"` counts from
+   * 0, as OpenSpiel does, and `"rows"` from 1. Without it, numbers are not understood.
    */
   readonly numbering?: "openspiel" | "rows" | undefined;
 }
@@ -198,8 +198,8 @@ function meant(state: State, named: Named): readonly Move[] {
  * legal moves. A text with an unknown word is rejected, so `not d6` is never read as `d6`. For strict
  * reading, use `parseMove`.
  *
- * After reasoning, an answer is read from JSON such as `{ "move": "d6" }`, from tags such as `<answer>`, and from
- * a line such as `Final answer: d6`. A text with two answers is rejected.
+ * After reasoning, an answer is read from JSON such as `{ "move": "d6" }`, from tags such as `<answer>`, and
+ * from a line such as `Final answer: d6`. A text with two answers is rejected.
  *
  * @param options - The `notation` that names the points, and a `numbering` for texts such as "Place at point 4".
  * Labels such as `R1`, which are not points in WMD, are always read.

@@ -21,7 +21,9 @@ import { move as moveCheck, type PictureOptions } from "./options.ts";
 import { sceneOf } from "./scene.ts";
 import { lookSpecs } from "./svg.ts";
 
-/** The options of a moving picture: how it moves, and those of a picture that have one value for a whole game. */
+/**
+ * The options of a moving picture: how it moves, and those of a picture that have one value for a whole game.
+ */
 export interface AnimationOptions
   extends AnimationSettings,
     Pick<
@@ -33,8 +35,8 @@ export interface AnimationOptions
 }
 
 /**
- * Draws a game as one SVG picture that moves, without scripts and style sheets. It works in an `img`, in a page
- * and as a file. Programs without animation show the last position.
+ * Draws a game as one SVG picture that moves, without scripts and style sheets. It works in an `img`, in a
+ * page and as a file. Programs without animation show the last position.
  *
  * Each move is marked, with the mills that it closes, its number below the board, and the arrows and rings of
  * its comment. Points that the board lacks are left out.

@@ -56,8 +56,8 @@ function matchMove(
 }
 
 /**
- * Returns why a mark of captured seeds is wrong; `seeds` is undefined if a space divides the mark, whose number
- * may then be the next move. The last ply may count the seeds swept at the end too.
+ * Returns why a mark of captured seeds is wrong; `seeds` is undefined if a space divides the mark, whose
+ * number may then be the next move. The last ply may count the seeds swept at the end too.
  */
 function captureFault(state: State, move: Move, mark: string, seeds?: number): string | undefined {
   if (seeds === undefined) return `${show(mark.trim())} is not understood here: write captured seeds as +2.`;

@@ -1,8 +1,7 @@
 /*
- * Reads and writes the commands that programs put into comments: `[%clk 0:05:00]` for a clock,
- * `[%emt 0:00:07]` for the time a move took, `[%eval 0.3]` for an evaluation, `[%csl Gd6]` for rings,
- * `[%cal Gd6f6]` for arrows, `[%review ?! 1x2y3z]` before what a review wrote. It does not depend on the rules
- * of a game.
+ * Reads and writes the commands that programs put into comments: `[%clk 0:05:00]` for a clock, `[%emt
+ * 0:00:07]` for the time a move took, `[%eval 0.3]` for an evaluation, `[%csl Gd6]` for rings, `[%cal Gd6f6]`
+ * for arrows, `[%review ?! 1x2y3z]` before what a review wrote. It does not depend on the rules of a game.
  */
 
 import { type Check, type Fields, inspectFields, mustBe, optional, whole } from "../../base/checks.ts";
@@ -57,7 +56,9 @@ const TIME = /^%(clk|emt) (\d{1,5}):([0-5]?\d):([0-5]?\d(?:\.\d{0,3})?)$/;
 const EVALUATION = /^%eval (?:#([+-]?\d{1,5})|([+-]?(?:\d{1,5}(?:\.\d{0,2})?|\.\d{1,2})))(?:, ?(\d{1,5}))?$/;
 const SHAPES = /^%c[as]l (.+)$/;
 
-/** The command before a review's words: the glyph that the review set, if any, and the checksum of the words. */
+/**
+ * The command before a review's words: the glyph that the review set, if any, and the checksum of the words.
+ */
 const REVIEW = /^%review (?:([!?]{1,2}) )?([\da-z]{1,7})$/;
 
 /** The longest time that can be written: 99999:59:59.999. */
@@ -241,8 +242,8 @@ function evaluationOf({ score, winIn, depth }: Evaluation): string {
 
 /**
  * Writes these parts as a comment for `annotate`. The words come first, then the commands, always in the same
- * order, then what a review wrote. Times are rounded to milliseconds and scores to hundredths, and drawings without a
- * colour become green; `parseComment` returns the parts.
+ * order, then what a review wrote. Times are rounded to milliseconds and scores to hundredths, and drawings
+ * without a colour become green; `parseComment` returns the parts.
  *
  * @throws `ArgumentError` if a part cannot be written; `at` is its path, such as `drawings.arrows[0].from`. Such parts
  * are times below zero or above 99999:59:59.999, numbers beyond 99,999, points that are not a letter with up

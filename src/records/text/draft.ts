@@ -164,7 +164,10 @@ export function assertComplete({ line }: Draft): void {
   if (line.due) throw line.due;
 }
 
-/** Some glyphs, and the end of a word. The number of glyphs is bounded: long runs would be read again and again. */
+/**
+ * Some glyphs, and the end of a word. The number of glyphs is bounded: long runs would be read again and
+ * again.
+ */
 const WORD_END: RegExp = /* @__PURE__ */ new RegExp(`(?:${glyphs}){0,9}`, "uy");
 const BOUNDARY = /[\s(){}[\];]|$/y;
 
@@ -266,7 +269,8 @@ export function addMove(draft: Draft, text: string, index: number, at: number): 
 
 /**
  * Checks a move number and its dots against the side to move, and reports a number that is not the next one.
- * If a digit follows the dots directly, such a number may be half of a decimal such as 0.5, so it is an error.
+ * If a digit follows the dots directly, such a number may be half of a decimal such as 0.5, so it is an
+ * error.
  */
 export function checkNumber(draft: Draft, written: string, at: number, isGlued: boolean): void {
   begin(draft);

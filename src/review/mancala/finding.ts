@@ -129,7 +129,8 @@ export interface Review {
   readonly findings: readonly Finding[];
   /**
    * The mark, as in chess. `??`: the ply gives a proved result away. `?`: the search rates another ply much
-   * higher, or the ply loses four seeds or more. `?!`: a smaller doubt or loss. Absent if no better ply is known.
+   * higher, or the ply loses four seeds or more. `?!`: a smaller doubt or loss. Absent if no better ply is
+   * known.
    */
   readonly glyph?: "?!" | "?" | "??";
   /** The better ply if there is a glyph, otherwise the reviewed ply. */

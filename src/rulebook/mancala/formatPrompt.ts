@@ -18,8 +18,9 @@ export interface PromptOptions {
 }
 
 /**
- * Writes a prompt for the side to move: all rules of the variant, the board, the notation, the position, and how to
- * answer. A language model needs nothing else, and `readMove` of `morabaraba/mancala/formats` reads its answer.
+ * Writes a prompt for the side to move: all rules of the variant, the board, the notation, the position, and
+ * how to answer. A language model needs nothing else, and `readMove` of `morabaraba/mancala/formats` reads
+ * its answer.
  *
  * The prompt leaves out the positions that occurred before.
  *

@@ -20,8 +20,9 @@ export interface PromptOptions {
 }
 
 /**
- * Writes a prompt for the side to move: all rules of the variant, the board, the notation, the position, and how to
- * answer. A language model needs nothing else, and `readMove` of `morabaraba/formats` reads its answer.
+ * Writes a prompt for the side to move: all rules of the variant, the board, the notation, the position, and
+ * how to answer. A language model needs nothing else, and `readMove` of `morabaraba/formats` reads its
+ * answer.
  *
  * The points are named in WMD notation. The prompt leaves out the positions that occurred before.
  *

@@ -88,8 +88,8 @@ export const sources: Readonly<Record<string, RuleSource>> = /* @__PURE__ */ dee
 const all: readonly string[] = ["GAR", "WP-en", "WP-af", "ZB"];
 
 /**
- * The texts on Morabaraba with a rule that is no field, or with a value that no built-in has. The origins of the
- * built-ins' values are in `builtIns.ts`.
+ * The texts on Morabaraba with a rule that is no field, or with a value that no built-in has. The origins of
+ * the built-ins' values are in `builtIns.ts`.
  */
 export const textsWith: TextsBySentence<SentenceName> = {
   turns: all,

@@ -1,8 +1,8 @@
 /*
  * The four verbs `createGame`, `legalMoves`, `applyMove` and `outcome`, and whether a move is legal.
  * `applyMove` shows the way through this folder: `read.ts` reads the game, `moves.ts` the move, `legality.ts`
- * checks it, `play.ts` plays it, and `write.ts` writes the new game. `explain.ts` explains moves; `verdicts.ts` ends
- * games.
+ * checks it, `play.ts` plays it, and `write.ts` writes the new game. `explain.ts` explains moves;
+ * `verdicts.ts` ends games.
  */
 
 import { variantFrom } from "./data/define.ts";

@@ -89,8 +89,8 @@ export function settle(position: Position): State {
 }
 
 /**
- * Judges a position that is among those seen, and sweeps the houses into the stores, in place, if a rule other
- * than the majority ends the game.
+ * Judges a position that is among those seen, and sweeps the houses into the stores, in place, if a rule
+ * other than the majority ends the game.
  */
 export function sweep(position: Position): State {
   const state = judge(position);

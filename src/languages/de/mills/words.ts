@@ -1,6 +1,7 @@
 /*
- * German words for mill games. *Stein*, *setzen*, *ziehen*, *springen*, *Mühle schließen* and *schlagen* are from
- * muehle-spielen.de, lite.games, schulzeug.info and muehlespieler.de. No native speaker has read the texts yet.
+ * German words for mill games. *Stein*, *setzen*, *ziehen*, *springen*, *Mühle schließen* and *schlagen* are
+ * from muehle-spielen.de, lite.games, schulzeug.info and muehlespieler.de. No native speaker has read the
+ * texts yet.
  */
 import { deepFreeze } from "../../../base/data.ts";
 import type { Words } from "../../en/mills/words.ts";

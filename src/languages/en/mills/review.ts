@@ -51,10 +51,11 @@ const findings = ({ cow, shoot, shoots, removal }: Terms) => ({
 export type SentenceName = keyof ReturnType<typeof findings>;
 
 /**
- * One language of reviews. Every text is a whole sentence. `formatFinding` fills in `{player}`, the
- * side that moved; `{opponent}`; `{move}`, played or better; the opponent's `{answer}`; the lists `{shots}` and
- * `{points}`; `{point}` and `{from}`; `{side}`, whose cows are shut in; and, in the words of `counts`, `{mill}`;
- * `{plies}`, `{morePlies}`, `{lostIn}` and `{sooner}`; and `{cows}`, by how many cows a move is better.
+ * One language of reviews. Every text is a whole sentence. `formatFinding` fills in `{player}`, the side that
+ * moved; `{opponent}`; `{move}`, played or better; the opponent's `{answer}`; the lists `{shots}` and
+ * `{points}`; `{point}` and `{from}`; `{side}`, whose cows are shut in; and, in the words of `counts`,
+ * `{mill}`; `{plies}`, `{morePlies}`, `{lostIn}` and `{sooner}`; and `{cows}`, by how many cows a move is
+ * better.
  */
 export interface Words {
   /** The language tag, such as `en`. */

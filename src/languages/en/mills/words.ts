@@ -44,13 +44,13 @@ export interface Words extends EndWords<Player, Reason> {
    */
   readonly points: Readonly<Record<Player | "empty" | "dead", string>>;
   /**
-   * What a point is during a turn, with `{place}`, a text from `points`. `mill`: a cow that goes there closes a
-   * mill. `blocked`: the cow has no legal move.
+   * What a point is during a turn, with `{place}`, a text from `points`. `mill`: a cow that goes there closes
+   * a mill. `blocked`: the cow has no legal move.
    */
   readonly marks: Readonly<Record<"chosen" | "destination" | "target" | "mill" | "blocked", string>>;
   /**
-   * Buttons: to cancel a step whose shot is pending, and to shoot nothing if the shot is optional. `type` is the
-   * label of the field for typed moves.
+   * Buttons: to cancel a step whose shot is pending, and to shoot nothing if the shot is optional. `type` is
+   * the label of the field for typed moves.
    */
   readonly buttons: { readonly cancelTurn: string; readonly noShot: string; readonly type: string };
   /** The keys of a board, for screen readers. */
@@ -172,7 +172,7 @@ const wordsIn = ({ cow, cows, shoot, shoots, shot, noShot, removal }: Terms): Wo
     "not-adjacent": "{to} is not next to {from}.",
     "mill-barred": "This mill may not be made again so soon.",
     "must-free": "You must let the other side move.",
-    "too-many-shots": `You may not ${shoot} so many ${cows}.`,
+    "too-many-shots": `You may not ${shoot} that many ${cows}.`,
     "shot-missing": `You made a mill: choose a ${cow} to ${shoot}.`,
     "shots-missing": `You made {mills} mills and ${shot} {shots} of the {due} ${cows} due.`,
     "shot-without-mill": `You may ${shoot} a ${cow} only when you make a mill.`,

@@ -1,6 +1,6 @@
 /*
- * Indonesian words for mancala: *benih*, *rumah*, *lumbung*, *menabur* and *menangkap*, as players of congkak say.
- * No native speaker has read the texts yet.
+ * Indonesian words for mancala: *benih*, *rumah*, *lumbung*, *menabur* and *menangkap*, as players of congkak
+ * say. No native speaker has read the texts yet.
  */
 import { deepFreeze } from "../../../base/data.ts";
 import type { Words } from "../../en/mancala/words.ts";

@@ -1,6 +1,6 @@
 /*
- * Indonesian words for mill games. *Pion*, *meletakkan*, *menggerakkan*, *mengambil* and the call *mul* are from the
- * rules of mul-mulan in the Indonesian Wikibooks. No native speaker has read the texts yet.
+ * Indonesian words for mill games. *Pion*, *meletakkan*, *menggerakkan*, *mengambil* and the call *mul* are
+ * from the rules of mul-mulan in the Indonesian Wikibooks. No native speaker has read the texts yet.
  */
 import { deepFreeze } from "../../../base/data.ts";
 import type { Words } from "../../en/mills/words.ts";

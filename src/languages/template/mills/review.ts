@@ -1,7 +1,7 @@
 /*
- * The reviews of mill games in a language that has no texts yet. Copy the folder, replace `xx` by the tag of the language, say where
- * each term comes from, and fill in what the test of languages lists. At the end, write `Words` for
- * `PartialWords<Words>`: the compiler then names what is missing.
+ * The reviews of mill games in a language that has no texts yet. Copy the folder, replace `xx` by the tag of
+ * the language, say where each term comes from, and fill in what the test of languages lists. At the end,
+ * write `Words` for `PartialWords<Words>`: the compiler then names what is missing.
  */
 import type { Words } from "../../en/mills/review.ts";
 import type { PartialWords } from "../../en/shape.ts";

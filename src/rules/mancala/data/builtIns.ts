@@ -1,6 +1,6 @@
 /*
- * Everything about the variants that ship but their titles, which are in each language: rules, other names, and
- * where each value comes from. The rulebook's `sources.ts` has the texts behind the tags.
+ * Everything about the variants that ship but their titles, which are in each language: rules, other names,
+ * and where each value comes from. The rulebook's `sources.ts` has the texts behind the tags.
  */
 import { deepFreeze } from "../../../base/data.ts";
 import type { Origins } from "../../origins.ts";

@@ -18,14 +18,14 @@ import {
 import type { Variant, VariantName } from "./variant.ts";
 
 /**
- * The built-in variants by name, as frozen data. `describeRules` of `morabaraba/rulebook` says where each rule
- * comes from, and the guide on variants compares them.
+ * The built-in variants by name, as frozen data. `describeRules` of `morabaraba/rulebook` says where each
+ * rule comes from, and the guide on variants compares them.
  *
  * - `standard`: Morabaraba, as the English Wikipedia had it for years.
  * - `mssa`: Mind Sports South Africa; repeating a mill is limited, and dark begins.
  * - `sesotho`: Morabaraba on the board without diagonals, this library's reading of the game in Lesotho.
  * - `sesotho25`: the board with a centre that some authors draw for Lesotho.
- * - `elevenMens`: eleven cows each, so that placing leaves room to move.
+ * - `elevenMens`: eleven cows each, so the board cannot fill up while placing.
  * - `nineMens`: nine men's morris.
  * - `twelveMens`: twelve men's morris, also called dooz.
  * - `lasker`: Lasker morris, with pieces that may move while others are in hand.
@@ -196,8 +196,8 @@ export const pieces: Readonly<Record<VariantName, "cows" | "stones">> = {
 };
 
 /**
- * Other names of built-ins in records, in small letters without spaces or signs. Names are also known by their
- * form, such as "9 men's morris".
+ * Other names of built-ins in records, in small letters without spaces or signs. Names are also known by
+ * their form, such as "9 men's morris".
  */
 export const otherNames: Readonly<Record<string, VariantName>> = {
   morabaraba: "standard",

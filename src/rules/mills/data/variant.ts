@@ -4,9 +4,10 @@
  * `destinations.ts`, `shots.ts` and `position.ts` apply the fields to moves, `makeMove.ts` to what a move
  * changes, and `ending.ts` to the ends of games.
  *
- * A new field needs a check below that fills in a value for stored variants without the field. If the variants
- * of Morabaraba all have one value, name the field in `isSpecial` of `../engine/compile.ts`: otherwise the fast
- * paths of `movegen.ts`, `legality.ts` and `retrograde.ts` skip the new rule. The compiler and the tests name the rest.
+ * A new field needs a check below that fills in a value for stored variants without the field. If the
+ * variants of Morabaraba all have one value, name the field in `isSpecial` of `../engine/compile.ts`:
+ * otherwise the fast paths of `movegen.ts`, `legality.ts` and `retrograde.ts` skip the new rule. The compiler
+ * and the tests name the rest.
  */
 
 import { type Check, inspect, nullable, refine, type Spec, text } from "../../../base/checks.ts";

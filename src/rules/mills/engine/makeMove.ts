@@ -68,8 +68,8 @@ export function makeMove(ruleset: Ruleset, position: Position, move: number, int
 }
 
 /**
- * Applies to a move what Morabaraba does not have: removals, several shots, dead cows and used lines, and what
- * is due after it.
+ * Applies to a move what Morabaraba does not have: removals, several shots, dead cows and used lines, and
+ * what is due after it.
  */
 function applySpecial(ruleset: Ruleset, position: Position, move: number, into: Position): void {
   const { variant } = ruleset;
