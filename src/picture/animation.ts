@@ -4,6 +4,7 @@
  */
 import { type Check, inspect, mustBe, optional, type Spec } from "../base/checks.ts";
 import { isRecord } from "../base/data.ts";
+import { type Drawings, drawingsIn } from "../base/drawings.ts";
 import { ArgumentError } from "../base/errors.ts";
 import type { OptionSpecs } from "../base/options.ts";
 import { label, rect, rounded, type Scene, type Shape } from "./shapes.ts";
@@ -54,6 +55,15 @@ const node: Check = (value, at, faults) => {
 
 /** Checks the nodes of a line. */
 export const lineSpec: Spec = [node, 1, MOST_NODES];
+
+/** Returns the arrows and rings of a comment, leaving out those on points or houses that the board lacks. */
+export function drawingsOn(comment: string, has: (place: string) => boolean): Required<Drawings> {
+  const { arrows, rings } = drawingsIn(comment);
+  return {
+    arrows: arrows.filter(({ from, to }) => has(from) && has(to)),
+    rings: rings.filter(({ point }) => has(point)),
+  };
+}
 
 /** How many positions' time the last one is shown. */
 const STILL = 5;

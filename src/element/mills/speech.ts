@@ -3,7 +3,6 @@ import { show } from "../../base/data.ts";
 import { attempt } from "../../base/errors.ts";
 import { type Meaning, meaningOf } from "../../formats/mills/readMove.ts";
 import type { Words } from "../../languages/en/mills/words.ts";
-import { neighborPairs } from "../../rules/mills/data/board.ts";
 import { variantFrom } from "../../rules/mills/data/define.ts";
 import type { Game, MoveLike } from "../../rules/mills/data/state.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
@@ -95,8 +94,7 @@ export function around(
 
 /** Returns the numbers of a point's neighbors, in the board's order. */
 export function neighborsOf(game: Game, number: number): readonly number[] {
-  const { board } = variantFrom(game.variant);
-  const point = board.points[number];
-  const near = neighborPairs(board).flatMap(([a, b]) => (a === point ? [b] : b === point ? [a] : []));
-  return board.points.flatMap((each, i) => (near.includes(each) ? [i] : []));
+  const { points, neighbors } = readGame(game).ruleset;
+  const near = neighbors[number] as number;
+  return points.flatMap((_, i) => ((near >> i) & 1 ? [i] : []));
 }

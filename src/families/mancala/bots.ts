@@ -26,7 +26,9 @@ interface Solving {
   tables?: Tables;
 }
 
+/** The tables of the variants played last: each may take three megabytes. */
 const solvings = /* @__PURE__ */ new Map<string, Solving>();
+const MOST_VARIANTS = 8;
 
 /** Loads the bots, with the book and tables. */
 export async function loadBots(): Promise<Bots> {
@@ -56,6 +58,8 @@ export async function loadBots(): Promise<Bots> {
       ),
     };
     solvings.set(key, solving);
+    const [oldest] = solvings.keys();
+    if (solvings.size > MOST_VARIANTS) solvings.delete(oldest as string);
     return solving;
   }
 

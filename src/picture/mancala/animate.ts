@@ -1,5 +1,4 @@
 /* Moving pictures of mancala games as SVG text. */
-import { drawingsIn } from "../../base/drawings.ts";
 import { checkArgument, checkOptions } from "../../base/options.ts";
 import type { Game, MoveLike } from "../../rules/mancala/data/state.ts";
 import { explainMove } from "../../rules/mancala/explain.ts";
@@ -9,6 +8,7 @@ import {
   type AnimationSettings,
   animationSpecs,
   captioned,
+  drawingsOn,
   joinScenes,
   lineSpec,
 } from "../animation.ts";
@@ -60,12 +60,7 @@ export function animate(
   const { numbers = true } = checked;
   const scenes = nodes.map(({ game, before, move, comment = "" }): Scene => {
     const row = readPosition(game).houses.length / 2;
-    const { arrows, rings } = drawingsIn(comment);
-    const has = (letter: string): boolean => houseWith(letter, row) >= 0;
-    const drawings = {
-      arrows: arrows.filter(({ from, to }) => has(from) && has(to)),
-      rings: rings.filter(({ point }) => has(point)),
-    };
+    const drawings = drawingsOn(comment, (letter) => houseWith(letter, row) >= 0);
     const isPlayed = before !== undefined && move !== undefined;
     const sowing = isPlayed ? explainMove(before, move) : [];
     const scene = sceneOf(game, { ...checked, drawings, sowing });

@@ -1,6 +1,5 @@
 /* Moving pictures of mill games as SVG text. */
 import { isAbsent } from "../../base/data.ts";
-import { drawingsIn } from "../../base/drawings.ts";
 import { checkArgument, checkOptions } from "../../base/options.ts";
 import { storedVariant } from "../../rules/gameChecks.ts";
 import { labelsOf } from "../../rules/mills/data/board.ts";
@@ -12,6 +11,7 @@ import {
   type AnimationSettings,
   animationSpecs,
   captioned,
+  drawingsOn,
   joinScenes,
   lineSpec,
 } from "../animation.ts";
@@ -68,12 +68,7 @@ export function animate(
       ? undefined
       : (checkArgument(`line[${i}].move`, moveCheck, given) as MoveLike);
     const { points } = variantFrom(storedVariant(game)).board;
-    const { arrows, rings } = drawingsIn(comment);
-    const has = (point: string): boolean => points.includes(point);
-    const drawings = {
-      arrows: arrows.filter(({ from, to }) => has(from) && has(to)),
-      rings: rings.filter(({ point }) => has(point)),
-    };
+    const drawings = drawingsOn(comment, (point) => points.includes(point));
     const scene = sceneOf(game, { ...checked, hands, drawings, lastMove: move, mills: move?.to });
     if (!numbers) return scene;
     const labels = notation === "mssa" ? labelsOf(points) : undefined;
