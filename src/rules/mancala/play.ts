@@ -48,7 +48,7 @@ export function carryOut(position: Position, move: number, tell?: Tell): boolean
 
 /** Overwrites `to` with the position after a move. */
 export function playOn({ houses, stores, side, ply, swap }: Position, move: number, to: Position): void {
-  for (let i = 0; i < houses.length; i++) to.houses[i] = houses[i]!;
+  for (let i = 0; i < houses.length; i++) to.houses[i] = houses[i] as number;
   to.stores[0] = stores[0];
   to.stores[1] = stores[1];
   to.side = side;

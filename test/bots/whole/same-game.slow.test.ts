@@ -29,11 +29,7 @@ const millGames: readonly Golden[] = [
 ];
 
 const mancalaGames: readonly Golden[] = [
-  [
-    "kalah",
-    { nodes: 2000, seed: 1 },
-    "3 6 2 1 4 4 6 2 6 4 2 1 5 6 5 2 6 4 6 6 2 5 3 6 5 6 4 6 5 4 6",
-  ],
+  ["kalah", { nodes: 2000, seed: 1 }, "3 6 2 1 4 4 6 2 6 4 2 1 5 6 5 2 6 4 6 6 2 5 3 6 5 6 4 6 5 4 6"],
   [
     "oware",
     { nodes: 1000, seed: 2, level: 8 },
