@@ -77,11 +77,7 @@ describe("options", () => {
     expect(refused(() => checkOptions(specs, options as object))).toEqual([argument, message]);
   });
 
-  test("are all rejected by a function that has none", () => {
-    expect(refused(() => checkNames([], { a: 1 }))).toEqual([
-      "a",
-      "The option a is unknown; the options are .",
-    ]);
+  test("have at most 40 letters in an error", () => {
     expect(refused(() => checkNames(["player"], { ["x".repeat(50)]: 1 }))[0]).toBe("x".repeat(40));
   });
 });
