@@ -49,7 +49,7 @@ export default {
     "apps/web": {
       entry: ["src/workers/*.ts", "scripts/*.mjs", "test/**/*.ts"],
     },
-    "test/support/react18": {
+    "scripts/consumers/react18": {
       // The tests give it to bundles in the place of React 19.
       ignoreDependencies: ["react", "react-dom"],
     },

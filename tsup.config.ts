@@ -19,8 +19,8 @@ const common = {
   format: "esm",
   target: "es2022",
   platform: "neutral",
-  // The declarations of the element need the types of pages; tsconfig.src.json holds the rest of src without them.
-  tsconfig: "tsconfig.page.json",
+  // The declarations of the element need the types of pages; src/tsconfig.core.json holds the rest of src without them.
+  tsconfig: "src/tsconfig.page.json",
   esbuildPlugins: [
     {
       // Style sheets are readable in src and small in dist: the text between the backticks of a `styles.ts`.

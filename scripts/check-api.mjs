@@ -1,11 +1,11 @@
-// Compares the public API with api.txt, so that nobody changes it by accident. With --update, writes that
+// Compares the public API with docs/api.txt, so that nobody changes it by accident. With --update, writes that
 // file. The API is what the entry points' dist/*.d.ts export: declarations without comments, sorted by name.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { entryPoints, root } from "./entry-points.mjs";
 
-const report = join(root, "api.txt");
+const report = join(root, "docs/api.txt");
 const entries = entryPoints.map(({ entry, specifier }) => ({
   specifier,
   path: join(root, "dist", `${entry}.d.ts`),
@@ -73,9 +73,9 @@ if (process.argv.includes("--update")) {
   for (const line of old.filter((line) => !fresh.includes(line))) console.error(`- ${line}`);
   for (const line of fresh.filter((line) => !old.includes(line))) console.error(`+ ${line}`);
   console.error(
-    'The public API differs from api.txt. If this is intended, run "npm run update" and add a changeset.',
+    'The public API differs from docs/api.txt. If this is intended, run "npm run update" and add a changeset.',
   );
   process.exit(1);
 } else {
-  console.log("The public API equals api.txt.");
+  console.log("The public API equals docs/api.txt.");
 }

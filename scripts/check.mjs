@@ -36,9 +36,12 @@ export const checks = {
   },
   types: {
     does: "checks the types of sources, tests and scripts",
-    commands: ["tsc -p tsconfig.src.json", "tsc -p tsconfig.page.json", "tsc -p tsconfig.json"],
+    commands: ["tsc -p src/tsconfig.core.json", "tsc -p src/tsconfig.page.json", "tsc -p tsconfig.json"],
   },
-  docs: { does: "checks the doc comments; a warning is a failure", commands: ["typedoc"] },
+  docs: {
+    does: "checks the doc comments; a warning is a failure",
+    commands: ["typedoc --options site/typedoc.config.mjs --emit none"],
+  },
   lint: { does: "checks style and format", commands: ["biome ci --colors=off ."] },
   unused: { does: "finds unused files, exports and dependencies", commands: ["knip"] },
   package: {
@@ -47,18 +50,18 @@ export const checks = {
     commands: ["publint --strict", "attw --pack . --profile esm-only --format ascii --quiet"],
   },
   api: {
-    does: "compares the public API with api.txt",
+    does: "compares the public API with docs/api.txt",
     needsBuild: true,
     commands: ["node scripts/check-api.mjs"],
   },
   links: {
     does: "follows the links and pictures of all pages inside the repository",
     commands: [
-      `linkinator *.md "docs/**/*.md" "research/**/*.md" "apps/*/*.md" "conformance/*.md" ${linkFlags} --skip "^https?://(?!localhost)"`,
+      `linkinator *.md ".github/*.md" "docs/**/*.md" "research/**/*.md" "apps/*/*.md" "conformance/*.md" ${linkFlags} --skip "^https?://(?!localhost)"`,
     ],
   },
   workflows: {
-    does: "checks the workflows: actionlint, and the names in them",
+    does: "checks the workflows with actionlint",
     commands: ["node scripts/check-workflows.mjs"],
   },
   size: { does: "compares bundles with .size-limit.json", needsBuild: true, commands: ["size-limit"] },
@@ -70,7 +73,8 @@ const env = { ...process.env, PATH: join(root, "node_modules/.bin") + delimiter 
 env["npm_config_ignore_scripts"] = "true";
 
 /**
- * Runs a command in the repository's root with the tools installed there, and prints its output at the end.
+ * Runs a command in the repository's root with the tools installed there. Prints one line if it succeeds, and its
+ * output if it fails.
  * @param {{ name: string, command: string }} step
  * @returns {Promise<boolean>} Whether it succeeded.
  */
@@ -83,8 +87,9 @@ async function succeeds({ name, command }) {
       output += text;
     });
   const [status] = await once(child, "close");
-  console.log(`== ${name}: ${command}\n${output}   ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  if (status !== 0) console.error(`FAILED: ${name} (${command})`);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  if (status === 0) console.log(`${name}: ${command.split(" ").slice(0, 5).join(" ")} (${seconds} s)`);
+  else console.error(`${output}\nFAILED: ${name} (${command}), ${seconds} s`);
   return status === 0;
 }
 

@@ -5,12 +5,11 @@ const moved: Readonly<Record<string, string>> = {
   "apps/mcp/README.md": "apps/mcp.md",
   "apps/server/README.md": "apps/server.md",
   "apps/web/README.md": "apps/web.md",
-  "apps/web/recipes.md": "apps/recipes.md",
   "research/README.md": "research/index.md",
   "conformance/README.md": "guides/conformance-vectors.md",
   "CONTRIBUTING.md": "project/contributing.md",
-  "SECURITY.md": "project/security.md",
-  "CODE_OF_CONDUCT.md": "project/code-of-conduct.md",
+  ".github/SECURITY.md": "project/security.md",
+  ".github/CODE_OF_CONDUCT.md": "project/code-of-conduct.md",
   "CHANGELOG.md": "project/changelog.md",
   "test/mutation/README.md": "project/mutants.md",
 };
@@ -65,7 +64,6 @@ export const sections = {
     { text: "A server to play on", link: "/apps/server" },
     { text: "The web app", link: "/apps/web" },
     { text: "A referee for language models", link: "/apps/mcp" },
-    { text: "Recipes from the web app", link: "/apps/recipes" },
   ],
   findings: [
     { text: "What the endgame tables found", link: "/research/endgame-study" },

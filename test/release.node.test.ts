@@ -61,7 +61,7 @@ describe("release:check", () => {
       { changesets: ["new-entryPoint.md"] },
       /^In no version yet: new-entryPoint.md in .changeset/,
     ],
-    ["a stale API report", { stale: ["api.txt"] }, /^api.txt is out of date/],
+    ["a stale API report", { stale: ["docs/api.txt"] }, /^docs\/api.txt is out of date/],
     ["a stale picture", { stale: ["docs/pictures"] }, /^docs\/pictures is out of date/],
     [
       "the address of another repository",

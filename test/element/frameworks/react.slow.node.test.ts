@@ -5,7 +5,7 @@ import type { MorabarabaBoardElement } from "../../../src/board.ts";
 import type { MancalaBoardElement } from "../../../src/mancala-board.ts";
 import { openPage, rendered } from "../../support/element/served.ts";
 
-const react18 = resolve("test/support/react18/node_modules");
+const react18 = resolve("scripts/consumers/react18/node_modules");
 
 const app = 'import { App } from "./reactApp.tsx";';
 const served = `${app} import { renderToString } from "react-dom/server"; module.exports = renderToString(<App />);`;

@@ -7,7 +7,7 @@ import { openPage } from "../../support/element/served.ts";
 const react = `import { App } from "./controlledReact.tsx"; import { createRoot } from "react-dom/client";
   createRoot(document.querySelector("#app")).render(<App />);`;
 const vue = `import { App } from "./controlledVue.ts"; import { createApp } from "vue"; createApp(App).mount("#app");`;
-const react18 = resolve("test/support/react18/node_modules");
+const react18 = resolve("scripts/consumers/react18/node_modules");
 
 const later = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
