@@ -57,6 +57,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     pool: "threads",
     maxWorkers: "100%",
+    // Of a failing file, only the tests that fail.
+    reporters: "minimal",
     coverage: {
       // Counts every statement by itself; what V8 reports of many runs does not always add up.
       provider: "istanbul",

@@ -25,13 +25,15 @@ export const variantNames: readonly string[] = builtIns.map(({ variant }) => var
 const builtIn = (name: string): VariantChoice | undefined =>
   builtIns.find(({ variant }) => variant.toLowerCase() === name.toLowerCase());
 
-/** Returns a built-in by its name, in any case. */
+/** Returns a built-in by its name, in any case. The error names those that contain a part of a name. */
 export function variantNamed(name: string): VariantChoice {
   const variant = builtIn(name);
   if (variant !== undefined) return variant;
-  throw new UsageError(
-    `Unknown variant ${JSON.stringify(name)}. The variants are ${variantNames.join(", ")}.`,
-  );
+  const part = name.toLowerCase().slice(0, 5);
+  const near = variantNames.filter((each) => part.length > 1 && each.toLowerCase().includes(part));
+  const help =
+    near.length > 0 ? `Did you mean ${near.join(" or ")}?` : `The variants are ${variantNames.join(", ")}.`;
+  throw new UsageError(`Unknown variant ${JSON.stringify(name)}. ${help}`);
 }
 
 /** Returns the family of a variant: a name, data, or a `base` with changes. Unknown ones are mill games. */

@@ -392,11 +392,12 @@ describe("play and demo", () => {
   });
 
   test("two people play both families, and unfinished games are printed too", async () => {
-    const input = "d6\ng1\nnew kalah\n3\nnew chess\n2\nquit\n";
+    const input = "d6\ng1\nnew kalah\n3\nnew chess\nnew nine\n2\nquit\n";
     const { out } = await ran(["play", "--side", "both", "--notation", "mssa"], { input });
     expect(out).toMatch(/^Type a move, such as E1,/);
     expect(out).toContain(said(["turns.placing", { player: "light" }]));
-    expect(out).toContain('Unknown variant "chess".');
+    expect(out).toContain('Unknown variant "chess". The variants are standard,');
+    expect(out).toContain('Unknown variant "nine". Did you mean nineMens or nineHoles?');
     expect(out).toMatch(/\n1\. d6 g1 \*\n\n\[Event.*\n1\. 3-2 \*\n$/s);
   });
 
