@@ -58,7 +58,6 @@ export const sections = {
     { text: "Compatibility", link: "/guides/compatibility" },
     { text: "Rules and their sources", link: "/guides/rules-and-variants" },
     { text: "Rules of mancala", link: "/guides/mancala-rules" },
-    { text: "What own rules can't express", link: "/guides/own-rules-limits" },
   ],
   programs: [
     { text: "A server to play on", link: "/apps/server" },

@@ -1,4 +1,4 @@
-/** Tests each line of the guide's tables of rules that a variant cannot express. */
+/** Tests each line of the guides' tables of rules that a variant cannot express. */
 import { readFileSync } from "node:fs";
 import * as mills from "morabaraba";
 import * as mancala from "morabaraba/mancala";
@@ -6,10 +6,10 @@ import { describe, expect, test } from "vitest";
 import { shown, board as sown } from "../../support/mancala/positions.ts";
 import { position } from "../../support/mills/positions.ts";
 
-/** Returns the rows of the tables below a heading. */
-function rowsBelow(heading: string): string[][] {
-  const guide = readFileSync("docs/guides/own-rules-limits.md", "utf8");
-  const [, part = ""] = guide.split(`\n## ${heading}\n`);
+/** Returns the rows of a guide's table of these rules. */
+function rowsOf(guide: string): string[][] {
+  const text = readFileSync(`docs/guides/${guide}.md`, "utf8");
+  const [, part = ""] = text.split("\n## Rules that no field expresses\n");
   const lines = (part.split("\n## ")[0] ?? "").split("\n").filter((line) => line.startsWith("| "));
   return lines.slice(1).map((line) => line.split("|").map((cell) => cell.trim()));
 }
@@ -60,14 +60,18 @@ const refusedMancala: Refused = [
 ];
 
 describe.each([
-  ["Mills", refusedMills, (changes: object) => mills.defineVariant("nineMens", { name: "own", ...changes })],
   [
-    "Mancala",
+    "own-rules",
+    refusedMills,
+    (changes: object) => mills.defineVariant("nineMens", { name: "own", ...changes }),
+  ],
+  [
+    "mancala-rules",
     refusedMancala,
     (changes: object) => mancala.defineVariant("kalah", { name: "own", ...changes }),
   ],
-] as const)("%s", (heading, refused, define) => {
-  const rows = rowsBelow(heading);
+] as const)("%s", (guide, refused, define) => {
+  const rows = rowsOf(guide);
 
   test("each line is tested", () => {
     expect(rows.map(([, rule = ""], i) => rule.startsWith(refused[i]?.[0] ?? "-") || rule)).toEqual(
