@@ -24,6 +24,7 @@ export const sections = {
     { text: "How Morabaraba is played", link: "/guides/the-game" },
     { text: "Variants of mills", link: "/guides/variants" },
     { text: "Mancala", link: "/guides/mancala" },
+    { text: "Teach Morabaraba", link: "/guides/teacher" },
     { text: "Questions and answers", link: "/guides/faq" },
     { text: "Examples to edit", link: "/try" },
   ],
