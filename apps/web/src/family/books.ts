@@ -65,13 +65,15 @@ const families: Readonly<Record<FamilyName, Parts>> = {
   mancala: { rules: mancala, rulebook: mancalaRulebook },
 };
 
+const mancalaTexts: Readonly<Record<Language, mancalaRulebook.Words>> = mancalaRulebook;
+
 /** The game of each family that others are compared with. */
 const usual = { mills: "standard", mancala: "kalah" } as const;
 
 /** Returns the rulebook of a variant. */
 export function bookOf(family: FamilyName, variant: StoredVariant, language: Language): Book {
   const { rules, rulebook } = families[family];
-  const words = family === "mills" ? wordsFor(millRulebook, language, variant) : mancalaRulebook[language];
+  const words = family === "mills" ? wordsFor(millRulebook, language, variant) : mancalaTexts[language];
   const described = rulebook.describeRules(words, variant);
   const usualTexts = new Set(rulebook.describeRules(words, usual[family]).map(({ text }) => text));
   const start = rules.createGame(variant);

@@ -20,7 +20,7 @@ export const kit: Kit<MancalaTypes> = {
     record: records.formatRecord(record),
     position: rules.formatPosition(game),
   }),
-  wordsIn: (language) => words[language],
+  wordsIn: (language) => kit.words[language],
   speech: () => "mancala",
   duty: ({ turn }, mover) => (turn === mover ? "again" : "next"),
   small: {},
