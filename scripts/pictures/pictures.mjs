@@ -117,7 +117,8 @@ export const pictures = {
   mill: () =>
     animate(lineOf("a7 d6 a4 f4 a1xd6").slice(-2), {
       title: "Light closes a mill and shoots a cow",
-      seconds: 1.2,
+      seconds: 2,
+      loop: false,
       hands: "none",
       coordinates: false,
       numbers: false,

@@ -34,7 +34,7 @@ export const themes: Readonly<Record<ThemeName, Colors>> = {
   earth: {
     ground: "#ad5230",
     wall: "#7d3219",
-    line: "#e8ac82",
+    line: "#f5c8a4",
     light: "#fff4e4",
     dark: "#1c0d08",
     mark: "#ffd75e",
@@ -44,7 +44,7 @@ export const themes: Readonly<Record<ThemeName, Colors>> = {
   dark: {
     ground: "#2e231e",
     wall: "#1d1613",
-    line: "#836858",
+    line: "#927566",
     light: "#f6e9d6",
     dark: "#bf6a40",
     mark: "#f5c451",
@@ -54,7 +54,7 @@ export const themes: Readonly<Record<ThemeName, Colors>> = {
   wood: {
     ground: "#9a6436",
     wall: "#67401f",
-    line: "#3c1d07",
+    line: "#2b1304",
     light: "#fff5e3",
     dark: "#1d1008",
     mark: "#ffe27a",
@@ -64,7 +64,7 @@ export const themes: Readonly<Record<ThemeName, Colors>> = {
   slate: {
     ground: "#5f727d",
     wall: "#3c4b54",
-    line: "#c6d3d9",
+    line: "#cbd7dd",
     light: "#fbfaf5",
     dark: "#10171b",
     mark: "#ffdd66",
