@@ -99,6 +99,21 @@ test("the keyboard keeps its place when a game ends and when the next one begins
   await expect(board).toBeFocused();
 });
 
+test("shortcuts with one key can be turned off, and the board's own keys stay", async ({ page }) => {
+  await open(page, { opponent: "person" });
+  await page.goto("#settings");
+  await page.getByRole("switch", { name: "Shortcuts with a single key" }).click();
+  await page.goto("#play");
+  await press(page, "d6", false);
+  for (const shortcut of ["u", "n", "?", ","]) await page.keyboard.press(shortcut);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expectMoves(page, 1);
+  await page.keyboard.press("/");
+  await page.keyboard.type("f4");
+  await page.keyboard.press("Enter");
+  await expectMoves(page, 2);
+});
+
 test("the reason for a refused press stays until the next press", async ({ page }, info) => {
   await open(page, { opponent: "person" });
   for (const point of ["d6", "f4", "d2", "d6"]) await press(page, point, isPhone(info));

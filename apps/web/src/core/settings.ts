@@ -14,6 +14,8 @@ export const choices = {
   /** Milliseconds per step on the board. */
   animation: [200, 100, 400, 0],
   sounds: [true, false],
+  /** Whether keys with one character, such as `u`, act wherever the focus is. */
+  shortcuts: [true, false],
   /** Whether the bot shows its search depth and the line that it expects. */
   thinking: [false, true],
   /** Whether the player gets tips against the weakest bot. */

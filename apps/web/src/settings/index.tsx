@@ -30,7 +30,7 @@ export default function Part() {
       })),
     onChange: (value: Settings[Name]) => changeSettings({ [name]: value }),
   });
-  const switchOf = (name: "coordinates" | "sounds" | "thinking" | "coach") => (
+  const switchOf = (name: "coordinates" | "sounds" | "shortcuts" | "thinking" | "coach") => (
     <Switch
       label={words[name]}
       checked={settings[name]}
@@ -50,6 +50,7 @@ export default function Part() {
         {words.readers !== "" && <p className="soft small">{words.readers}</p>}
         <Choice label={words.theme} {...optionsOf("theme", words.themes)} />
         {switchOf("sounds")}
+        {switchOf("shortcuts")}
         {switchOf("thinking")}
         {switchOf("coach")}
         {!isSecureContext && <p className="soft small">{words.noOffline}</p>}

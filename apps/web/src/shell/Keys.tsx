@@ -1,9 +1,11 @@
 /** The dialog that lists the keys. */
+import { useSettings } from "../core/settings.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useAppWords } from "../words/words.ts";
 
 export default function Keys({ onClose }: { readonly onClose: () => void }) {
   const { keys } = useAppWords();
+  const { shortcuts } = useSettings();
   const board: readonly (readonly [string, string])[] = [
     ["← ↑ → ↓", keys.arrows],
     ["Enter", keys.enter],
@@ -41,8 +43,13 @@ export default function Keys({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={keys.title} onClose={onClose}>
       <h3>{keys.board}</h3>
       {list(board)}
-      <h3>{keys.page}</h3>
-      {list(page)}
+      {shortcuts && (
+        <>
+          <h3>{keys.page}</h3>
+          {list(page)}
+          <p className="soft small">{keys.off}</p>
+        </>
+      )}
     </Dialog>
   );
 }

@@ -50,5 +50,6 @@ export const words: AppWords = {
     mute: "klanke aan of af",
     full: "volskerm",
     newGame: "nuwe spel",
+    off: "Jy kan hierdie toetse in die instellings afskakel.",
   },
 };

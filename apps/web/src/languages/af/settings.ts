@@ -28,6 +28,7 @@ export const words: SettingsWords = {
   animation: "Spoed",
   speeds: { 400: "Stadig", 200: "Gewoon", 100: "Vinnig", 0: "Geen beweging" },
   sounds: "Klanke",
+  shortcuts: "Kortpaaie met een toets",
   thinking: "Wys wat die bot dink",
   coach: "Wenke teen die sagste bot",
   noOffline:

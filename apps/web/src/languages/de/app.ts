@@ -50,5 +50,6 @@ export const words: AppWords = {
     mute: "Töne an oder aus",
     full: "Vollbild",
     newGame: "neues Spiel",
+    off: "Du kannst diese Tasten in den Einstellungen ausschalten.",
   },
 };

@@ -28,6 +28,7 @@ export const words: SettingsWords = {
   animation: "Tempo",
   speeds: { 400: "Langsam", 200: "Normal", 100: "Schnell", 0: "Keine Bewegung" },
   sounds: "Töne",
+  shortcuts: "Kürzel aus einer einzigen Taste",
   thinking: "Zeigen, was der Computer denkt",
   coach: "Tipps gegen den schwächsten Computer",
   noOffline: "Diese Seite braucht dein Netz: Browser heben nur Seiten mit https:// für unterwegs auf.",

@@ -48,6 +48,7 @@ export const words = {
     mute: "sounds on or off",
     full: "full screen",
     newGame: "new game",
+    off: "You can turn these keys off in the settings.",
   },
 };
 export type AppWords = typeof words;

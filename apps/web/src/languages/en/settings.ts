@@ -26,6 +26,7 @@ export const words = {
   animation: "Speed",
   speeds: { 400: "Slow", 200: "Normal", 100: "Fast", 0: "No motion" },
   sounds: "Sounds",
+  shortcuts: "Shortcuts with a single key",
   thinking: "Show what the bot is thinking",
   coach: "Tips against the weakest bot",
   noOffline: "This page needs your network: browsers keep only pages with https:// for offline use.",

@@ -50,5 +50,6 @@ export const words: AppWords = {
     mute: "suara hidup atau mati",
     full: "layar penuh",
     newGame: "permainan baru",
+    off: "Kamu bisa mematikan tombol-tombol ini di pengaturan.",
   },
 };

@@ -28,6 +28,7 @@ export const words: SettingsWords = {
   animation: "Kecepatan",
   speeds: { 400: "Lambat", 200: "Biasa", 100: "Cepat", 0: "Tanpa gerakan" },
   sounds: "Suara",
+  shortcuts: "Pintasan dengan satu tombol",
   thinking: "Tampilkan pikiran komputer",
   coach: "Saran saat melawan komputer terlemah",
   noOffline:
