@@ -13,6 +13,19 @@ test("a first visit shows the welcome until the first move", async ({ page }, in
   await expect(page.getByRole("heading", { name: "A board game from southern Africa" })).toHaveCount(0);
 });
 
+test("the picture of the welcome moves once, or not at all if motion is reduced", async ({ page }) => {
+  const textOfPicture = () =>
+    page
+      .locator(".welcome img")
+      .evaluate(async (image: HTMLImageElement) => (await fetch(image.currentSrc)).text());
+  await page.goto("#play");
+  const moving = await textOfPicture();
+  expect(moving).toContain("<animate");
+  expect(moving).not.toContain("indefinite");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(async () => expect(await textOfPicture()).not.toContain("<animate")).toPass();
+});
+
 test("the weakest bot comes with tips, which can be switched off", async ({ page }, info) => {
   await page.goto("#play");
   await page.getByRole("button", { name: "Play a gentle bot" }).click();

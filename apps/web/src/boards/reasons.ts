@@ -45,7 +45,7 @@ function withoutBetterMove(finding: Finding): readonly Finding[] {
     case "gives-win-away":
       return finding.lostIn === null
         ? [{ kind: "draws", player, proof }]
-        : [{ kind: "loses", plies: finding.lostIn, saved: "longer", player, proof }];
+        : [{ kind: "loses", plies: finding.lostIn, saved: null, player, proof }];
     case "misses-win":
     case "misses-mill":
     case "misses-forced-mill":
