@@ -158,7 +158,7 @@ test("the menus of the site have all guides", () => {
 });
 
 test("the guide on codes has every refusal and every end of a game", () => {
-  const [refusals, ends] = textOf("docs/guides/codes.md")
+  const [refusals, ends] = textOf("docs/guides/errors.md")
     .split("\n## ")
     .slice(1)
     .map((section) => [...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, code]) => code));

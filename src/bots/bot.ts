@@ -21,14 +21,16 @@ export interface RememberingBot<Game, Move> {
 export interface StatefulBot<Game, Limits, Choice extends { readonly move: unknown }>
   extends RememberingBot<Game, Choice["move"]> {
   /**
-   * Chooses a move; stops early if the best move cannot change any more, unless you set a `depth`. Rejects
-   * with the same errors as the stand-alone function `chooseMove`.
+   * Chooses a move; stops early if the best move cannot change any more, unless you set a `depth`.
+   *
+   * @throws The same errors as the function `chooseMove`. The promise rejects with them.
    */
   chooseMove(game: Game, limits?: Limits): Promise<Choice>;
   /**
    * Thinks while the opponent is to move, so that the next move comes sooner or is better. Resolves to
    * `undefined` when the limits, the signal or the next call end it, and immediately if the game is over.
-   * Rejects only if an argument is invalid or a callback throws.
+   *
+   * @throws `ArgumentError` if a limit is invalid. The promise rejects with it, or with what a callback throws.
    */
   ponder(game: Game, limits?: Limits): Promise<void>;
   /** Forgets everything, for a new game. Ends a call in progress. */

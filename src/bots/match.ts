@@ -111,6 +111,7 @@ const matchOptions: OptionSpecs = {
  * its range.
  * @throws `IllegalMoveError` for a bot's illegal move, and whatever error a bot throws. None of these errors
  * is thrown directly: the promise rejects with it.
+ * @throws What the rules throw, such as `ParseError` or `VariantError` for an invalid game.
  * @example
  * ```ts
  * import * as kalah from "morabaraba/mancala";

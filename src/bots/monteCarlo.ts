@@ -150,6 +150,7 @@ function selectChild<G, M, P>({ children, visits }: Node<G, M, P>): Node<G, M, P
  * signal's reason as its `cause`.
  * @throws `ArgumentError` for invalid rules, and for an option that is unknown or out of its range. The
  * promise rejects with each of these errors.
+ * @throws What the rules throw, such as `ParseError` or `VariantError` for an invalid game.
  * @example
  * ```ts
  * import { applyMove, createGame, legalMoves, outcome } from "morabaraba";
@@ -176,6 +177,7 @@ export async function monteCarlo<G extends { readonly turn: P }, M, P extends st
  * Does the same as {@link monteCarlo} without pauses and without a promise, for a number of playouts.
  *
  * @throws `IllegalMoveError` `game-over` and `ArgumentError`, as for {@link monteCarlo}.
+ * @throws What the rules throw, such as `ParseError` or `VariantError` for an invalid game.
  * @example
  * ```ts
  * import { applyMove, legalMoves, outcome, parsePosition } from "morabaraba";

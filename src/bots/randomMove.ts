@@ -13,6 +13,7 @@ import { diceFrom } from "./random.ts";
  * @param options - `seed`: 0 (the default) to 4,294,967,295.
  * @throws `IllegalMoveError` `game-over` if there is no legal move.
  * @throws `ArgumentError` for invalid rules, and for an option that is unknown or out of its range.
+ * @throws What the rules throw, such as `ParseError` or `VariantError` for an invalid game.
  * @example
  * ```ts
  * import { applyMove, createGame, legalMoves, outcome } from "morabaraba";

@@ -113,8 +113,9 @@ function tableOf(names: readonly string[], pairings: readonly Pairing[]): readon
  * @param bots - 2 to 1,000 bots by their names, in an object or a `Map`. In an object, names that are whole
  * numbers come first, from small to large; a `Map` keeps any order.
  * @param openings - As for `playMatch`.
- * @throws `MorabarabaError` `aborted` and `ArgumentError`, as for `playMatch`. The promise rejects with
- * these.
+ * @throws `MorabarabaError` `aborted`, `ArgumentError` and `IllegalMoveError`, as for `playMatch`. The promise
+ * rejects with these.
+ * @throws What the rules throw, such as `ParseError` or `VariantError` for an invalid game.
  * @example
  * ```ts
  * import * as kalah from "morabaraba/mancala";

@@ -31,6 +31,7 @@ import {
  * If a move was played, the result has another `game`, and the move is `last.move`.
  *
  * @param point - A point of the board; other points are refused as `unknown-point`.
+ * @throws `ArgumentError` if `state` is not the state of a turn.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";
@@ -69,6 +70,7 @@ export function pressPoint(state: TurnState, point: Point): TurnState {
  * {@link isMovable}, nothing changes.
  *
  * @param from - The cow's point, or nothing for a cow from the hand.
+ * @throws `ArgumentError` if `state` is not the state of a turn.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -89,6 +91,7 @@ export function pickUpCow(state: TurnState, from?: Point): TurnState {
  * cow stays chosen if the rules refuse the step.
  *
  * @param to - The point where the cow was dropped. For a drop off the board, call {@link cancelTurn}.
+ * @throws `ArgumentError` if `state` is not the state of a turn.
  * @example
  * ```ts
  * import { createGame } from "morabaraba";

@@ -10,6 +10,7 @@ export type Mark = "chosen" | "movable" | "destination" | "target";
  * Maps each point with a cow to its side, in the board's order, for drawing. Dead cows are left out. While a
  * shot is pending, the cow that closed the mill is on its new point.
  *
+ * @throws `ArgumentError` if `state` is not the state of a turn.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -38,6 +39,7 @@ export function shownPieces(state: TurnState): ReadonlyMap<Point, Player> {
  * - `movable`: a cow that may be chosen.
  * - `undefined`: a press would be refused.
  *
+ * @throws `ArgumentError` if `state` is not the state of a turn.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -65,6 +67,7 @@ export function pointMark(state: TurnState, point: Point): Mark | undefined {
  * Returns whether a person may pick up a cow: it has a legal move, and no shot is pending.
  *
  * @param from - The cow's point, or nothing for a cow in the hand of the side to move.
+ * @throws `ArgumentError` if `state` is not the state of a turn.
  * @example
  * ```ts
  * import { createGame, parsePosition } from "morabaraba";

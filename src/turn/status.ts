@@ -18,6 +18,7 @@ import { asPoint, boardAfter, mayEnd, readState, type TurnState } from "./turnSt
  * the last move and what to do next, or how the game ended.
  *
  * @param words - A language, such as `en` from `morabaraba/words`.
+ * @throws `ArgumentError` if `words`, `state` or an option is invalid.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";
@@ -70,6 +71,7 @@ export function placeName(
  * Returns what a screen reader reads out for a point: what is on it, and whether it is chosen, can be
  * reached, can be shot, makes a mill or cannot move.
  *
+ * @throws `ArgumentError` if `words`, `state` or an option is invalid.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";

@@ -157,6 +157,7 @@ export function boardAfter(game: Game, pending: PendingMove): string {
  * Returns the same turn with nothing chosen: a chosen cow is put down, and a step whose shot is pending is
  * taken back. A move that was played stays.
  *
+ * @throws `ArgumentError` if `state` is not the state of a turn.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";

@@ -265,7 +265,7 @@ function ofRecords(entryPoint: typeof records): Readonly<Record<string, readonly
     formatRecord: [
       [record, { upTo: "current", ...(isMills ? { notation: "mssa" } : {}) }],
       [long],
-      [records.playMove(records.createRecord("sesotho25"), "d4"), { notation: "mssa" }],
+      ...(isMills ? [[records.playMove(records.createRecord("sesotho25"), "d4"), { notation: "mssa" }]] : []),
     ],
     goForward: [[record, 1]],
     goTo: [[record, 0]],
@@ -397,7 +397,7 @@ export async function subjects(): Promise<readonly Subject[]> {
     },
     "morabaraba/mancala/formats": {
       readMove: [
-        [sowing, "3"],
+        [sowing, "3", { numbering: "openspiel" }],
         [sowing, longText],
         [sowing, "3 4"],
       ],
@@ -453,6 +453,7 @@ export async function subjects(): Promise<readonly Subject[]> {
           [{ game }, { game, move: "d6" }],
           { theme: "earth", title: "x", seconds: 1, loop: false, numbers: true },
         ],
+        [[{ game: { ...game, variant: "chess" } }]],
       ],
       spotOf: [[game, "a7"]],
       strokes: [[game]],
@@ -471,7 +472,11 @@ export async function subjects(): Promise<readonly Subject[]> {
       ],
     },
     "morabaraba/mancala/svg": {
-      animate: [[[{ game: seeds }], { theme: "earth", title: "x", seconds: 1, loop: false, numbers: true }]],
+      animate: [
+        [[{ game: seeds }], { theme: "earth", title: "x", seconds: 1, loop: false, numbers: true }],
+        [[{ game: { ...seeds, variant: "chess" } }]],
+        [[{ game: unsown }, { before: unsown, game: seeds, move: "9" }]],
+      ],
       svg: [
         [
           seeds,

@@ -136,6 +136,7 @@ function movesOf(ruleset: Ruleset, root: Position, line: ArrayLike<number>): Mov
  * signal's reason as its `cause` (`onProgress` reported the best move so far); `ParseError` or
  * `VariantError` if the game is invalid.
  * @throws `ArgumentError` for an option that is unknown or out of its range. The promise rejects with these.
+ * @throws `MorabarabaError` `unsupported-variant` if `tablebase` has tables of other rules.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
@@ -160,6 +161,7 @@ export async function chooseMove(game: Game, options: SearchOptions = {}): Promi
  * nodes, and suits scripts and workers.
  *
  * @throws `IllegalMoveError` `game-over`, `ArgumentError`, as for {@link chooseMove}.
+ * @throws `MorabarabaError` `unsupported-variant` if `tablebase` has tables of other rules.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba";

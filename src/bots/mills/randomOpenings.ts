@@ -24,6 +24,7 @@ import { drawOpenings, positionText } from "../randomOpenings.ts";
  * @returns `count` openings, or fewer if `10 * count + 100` random games did not yield as many: `standard`,
  * for example, has only four openings of one ply.
  * @throws `ArgumentError` for invalid rules, and for an option that is unknown or out of its range.
+ * @throws What the rules throw, such as `ParseError` or `VariantError` for an invalid game.
  * @example
  * ```ts
  * import { applyMove, createGame, legalMoves, outcome } from "morabaraba";

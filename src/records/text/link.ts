@@ -115,6 +115,7 @@ function valueIn(part: string): unknown {
  * @param options - With `upTo: "current"` the line ends at the current node.
  * @throws `LimitError` `too-long` if the link would have more than 1,000,000 characters.
  * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
+ * @throws `ArgumentError` if an option is unknown or invalid.
  * @example
  * ```ts
  * import { createRecord, formatLink, playMove } from "morabaraba/records";

@@ -22,6 +22,7 @@ export type Phase = "placing" | "moving" | "flying";
  * `"moving"`. The two sides can differ.
  *
  * @param player - The side to move if left out.
+ * @throws `ArgumentError` if `player` is not a side.
  * @example
  * ```ts
  * import { parsePosition, phase } from "morabaraba";
@@ -159,6 +160,7 @@ export function shotTargets(
  * Lists the mills on the board, in the order of the board's lines.
  *
  * @param player - The side whose mills to list; if left out, both sides' mills.
+ * @throws `ArgumentError` if `player` is not a side.
  * @example
  * ```ts
  * import { standingMills, parsePosition } from "morabaraba";

@@ -11,6 +11,7 @@ import { refusalValues } from "./announce.ts";
 /**
  * Returns a sentence on who is to move, or on how the game ended.
  *
+ * @throws `ArgumentError` if `words` is invalid.
  * @example
  * ```ts
  * import { createGame, resign } from "morabaraba/mancala";
@@ -31,6 +32,7 @@ export function announceTurn(words: PartialWords<Words>, game: Game): string {
  * Returns why a move is refused, as a sentence to its player; `undefined` for a legal move.
  *
  * @param move - Any value, as for `whyIllegal`.
+ * @throws `ArgumentError` if `words` is invalid.
  * @example
  * ```ts
  * import { parsePosition } from "morabaraba/mancala";

@@ -22,6 +22,7 @@ const TURNS = {
  * Returns a sentence on who is to do what, or on how the game ended. For a turn in progress, call
  * `turnStatus` of `morabaraba/turn`.
  *
+ * @throws `ArgumentError` if `words` is invalid.
  * @example
  * ```ts
  * import { createGame, resign } from "morabaraba";
@@ -42,6 +43,7 @@ export function announceTurn(words: PartialWords<Words>, game: Game): string {
  * Returns why a move is refused, as a sentence to its player; `undefined` for a legal move.
  *
  * @param move - Any value, as for `whyIllegal`. Text is read as WMD notation.
+ * @throws `ArgumentError` if `words` or an option is invalid.
  * @example
  * ```ts
  * import { applyMove, createGame } from "morabaraba";
