@@ -21,6 +21,7 @@ export const placeOf = (page: string): string =>
 export const sections = {
   learn: [
     { text: "Begin here", link: "/guides/begin" },
+    { text: "From zero to a page", link: "/guides/app" },
     { text: "How Morabaraba is played", link: "/guides/the-game" },
     { text: "Variants of mills", link: "/guides/variants" },
     { text: "Mancala", link: "/guides/mancala" },
@@ -31,7 +32,7 @@ export const sections = {
   guides: [
     { text: "Cookbook", link: "/guides/cookbook" },
     { text: "A board to play on", link: "/guides/board" },
-    { text: "A board that you draw", link: "/guides/using-it-in-an-app" },
+    { text: "A board that you draw", link: "/guides/own-board" },
     { text: "Pictures", link: "/guides/pictures" },
     { text: "Bots", link: "/guides/bots" },
     { text: "Matches and other bots", link: "/guides/matches" },
@@ -40,7 +41,6 @@ export const sections = {
     { text: "A server and storage", link: "/guides/server" },
     { text: "Rules of your own", link: "/guides/own-rules" },
     { text: "Mancala: board and bots", link: "/guides/mancala-app" },
-    { text: "One app, both families", link: "/guides/both-families" },
     { text: "Languages", link: "/guides/languages" },
     { text: "Endgames", link: "/guides/endgames" },
     { text: "The engine", link: "/guides/engine" },
@@ -48,10 +48,8 @@ export const sections = {
     { text: "Write your own? Check it", link: "/guides/check-your-own" },
   ],
   reference: [
-    { text: "Cheat sheet", link: "/guides/cheat-sheet" },
     { text: "The API on one page", link: "/guides/entry-points" },
-    { text: "Codes and reasons", link: "/guides/codes" },
-    { text: "Errors", link: "/guides/errors" },
+    { text: "Codes and errors", link: "/guides/errors" },
     { text: "Notation", link: "/guides/notation" },
     { text: "Board reference", link: "/guides/board-reference" },
     { text: "Accessibility", link: "/guides/accessibility" },

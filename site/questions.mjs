@@ -3,10 +3,10 @@
 /** @type {readonly { asks: string, types: string, page: string }[]} */
 export const questions = [
   { asks: "How do I install it?", types: "install", page: "guides/begin" },
-  { asks: "How do I get a bot into my page?", types: "bot page", page: "guides/cookbook" },
+  { asks: "How do I get a bot into my page?", types: "bot page", page: "guides/app" },
   { asks: "How do players take a move back?", types: "undo", page: "guides/cookbook" },
   { asks: "How do I save a game?", types: "save", page: "guides/cookbook" },
-  { asks: "Why is a move refused?", types: "refused", page: "guides/codes" },
+  { asks: "Why is a move refused?", types: "refused", page: "guides/errors" },
   { asks: "Why does my game never end?", types: "never end", page: "guides/own-rules" },
   { asks: "When may a cow fly?", types: "flying", page: "guides/the-game" },
   { asks: "May I shoot a cow in a mill?", types: "cows in mills", page: "guides/the-game" },
@@ -15,8 +15,8 @@ export const questions = [
   { asks: "How many cows has each side?", types: "how many cows", page: "guides/the-game" },
   { asks: "Who wins nine men's morris?", types: "solved", page: "guides/the-game" },
   { asks: "Why is the first move of the bot slow?", types: "first search slow", page: "guides/faq" },
-  { asks: "Does it render on a server?", types: "server rendering", page: "guides/faq" },
-  { asks: "How is a game undone, stored, announced?", types: "cheat sheet", page: "guides/cheat-sheet" },
+  { asks: "Does it render on a server?", types: "server rendering", page: "guides/board" },
+  { asks: "Which call does what?", types: "calls by task", page: "guides/entry-points" },
   { asks: "Which import has what?", types: "entry points", page: "guides/entry-points" },
   {
     asks: "Who begins in the rules of Mind Sports South Africa?",
