@@ -91,8 +91,8 @@ const wordsIn = (
     "full-board-draws": "As elke punt beset is, is die spel gelykop, al kan niemand skuif nie.",
     "full-board-first-player-loses":
       "As elke punt beset is, het die kant wat begin het, verloor, wie ook al aan die beurt is.",
-    "ten-moves-either": `Terwyl een van die kante hoogstens {cows} het, is die spel gelykop ná {plies} van albei kante saam sonder 'n plasing of ${skoot}.`,
-    "ten-moves-both": `Terwyl albei kante hoogstens {cows} het, is die spel gelykop ná {plies} van albei kante saam sonder 'n plasing of ${skoot}.`,
+    "ten-moves-either": `Terwyl een van die kante hoogstens {cows} het, op die bord en in die hand saam, is die spel gelykop ná {plies} van albei kante saam sonder 'n plasing of ${skoot}.`,
+    "ten-moves-both": `Terwyl albei kante elk hoogstens {cows} het, op die bord en in die hand saam, is die spel gelykop ná {plies} van albei kante saam sonder 'n plasing of ${skoot}.`,
     "ten-moves-wins": "Die spel is gelykop ná {plies} van albei kante saam sonder 'n plasing.",
     repetition: "As dieselfde stelling {times} voorgekom het, is die spel gelykop.",
     "no-repetition": "Dieselfde stelling mag so dikwels voorkom as wat dit wil.",

@@ -88,8 +88,8 @@ const wordsIn = (names: GameWords, t: Terms): Words => ({
     "full-board-draws": "Ist jeder Punkt besetzt, ist das Spiel unentschieden, obwohl niemand ziehen kann.",
     "full-board-first-player-loses":
       "Ist jeder Punkt besetzt, hat die Seite verloren, die begonnen hat, wer auch immer am Zug ist.",
-    "ten-moves-either": `Hat eine der Seiten höchstens {cows}, ist das Spiel unentschieden, und zwar nach {plies} beider Seiten zusammen ohne Setzen oder ${t.Schlag}.`,
-    "ten-moves-both": `Haben beide Seiten höchstens {cows}, ist das Spiel unentschieden, und zwar nach {plies} beider Seiten zusammen ohne Setzen oder ${t.Schlag}.`,
+    "ten-moves-either": `Hat eine der Seiten auf dem Brett und in der Hand zusammen höchstens {cows}, ist das Spiel unentschieden, und zwar nach {plies} beider Seiten zusammen ohne Setzen oder ${t.Schlag}.`,
+    "ten-moves-both": `Haben beide Seiten auf dem Brett und in der Hand zusammen je höchstens {cows}, ist das Spiel unentschieden, und zwar nach {plies} beider Seiten zusammen ohne Setzen oder ${t.Schlag}.`,
     "ten-moves-wins": "Nach {plies} beider Seiten zusammen ohne Setzen ist das Spiel unentschieden.",
     repetition: "Ist dieselbe Stellung {times} entstanden, ist das Spiel unentschieden.",
     "no-repetition": "Dieselbe Stellung darf beliebig oft entstehen.",

@@ -77,8 +77,8 @@ const rules = ({ cow, cows, Cows, shoot, shoots, shot, removal }: Terms) => ({
   "full-board-draws": "If every point is taken, the game is drawn, even though nobody can move.",
   "full-board-first-player-loses":
     "If every point is taken, the side that began has lost, no matter whose turn it is.",
-  "ten-moves-either": `While either side has at most {cows}, the game is drawn after {plies} by both sides together without a placement or ${removal}.`,
-  "ten-moves-both": `While both sides have at most {cows}, the game is drawn after {plies} by both sides together without a placement or ${removal}.`,
+  "ten-moves-either": `While either side has at most {cows}, on the board and in hand together, the game is drawn after {plies} by both sides together without a placement or ${removal}.`,
+  "ten-moves-both": `While both sides have at most {cows} each, on the board and in hand together, the game is drawn after {plies} by both sides together without a placement or ${removal}.`,
   "ten-moves-wins": "The game is drawn after {plies} by both sides together without a placement.",
   repetition: "If the same position occurs {times}, the game is drawn.",
   "no-repetition": "The same position may occur any number of times.",

@@ -92,8 +92,8 @@ const wordsIn = (
       "Jika semua titik terisi, permainan menjadi seri, meskipun tidak ada yang bisa melangkah.",
     "full-board-first-player-loses":
       "Jika semua titik terisi, pihak yang memulai permainan kalah, siapa pun yang mendapat giliran.",
-    "ten-moves-either": `Selama salah satu pihak punya paling banyak {cows}, permainan menjadi seri setelah total {plies} kedua pihak tanpa peletakan atau ${pengambilan}.`,
-    "ten-moves-both": `Selama kedua pihak punya paling banyak {cows}, permainan menjadi seri setelah total {plies} kedua pihak tanpa peletakan atau ${pengambilan}.`,
+    "ten-moves-either": `Selama salah satu pihak punya paling banyak {cows}, di papan dan di tangan, permainan menjadi seri setelah total {plies} kedua pihak tanpa peletakan atau ${pengambilan}.`,
+    "ten-moves-both": `Selama kedua pihak punya paling banyak {cows}, di papan dan di tangan, permainan menjadi seri setelah total {plies} kedua pihak tanpa peletakan atau ${pengambilan}.`,
     "ten-moves-wins": "Permainan menjadi seri setelah total {plies} kedua pihak tanpa peletakan.",
     repetition: "Jika posisi yang sama muncul {times}, permainan menjadi seri.",
     "no-repetition": "Posisi yang sama boleh muncul berapa kali pun.",
