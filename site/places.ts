@@ -64,6 +64,7 @@ export const sections = {
     { text: "A referee for language models", link: "/apps/mcp" },
   ],
   findings: [
+    { text: "How strong the bots are", link: "/research/strength" },
     { text: "What the endgame tables found", link: "/research/endgame-study" },
     { text: "How endgames are solved", link: "/research/endgame-solver" },
     { text: "How the search works", link: "/research/search" },
