@@ -93,4 +93,4 @@ if (hasPage) {
   const index = join(site, "out/play/index.html");
   writeFileSync(index, readFileSync(index, "utf8").replace("<title>", '<link rel="help" href="../"><title>'));
 }
-console.log(`The site is in site/out, for ${base}.`);
+console.log(`The site is in site/out, for ${base}. To see it, run: npx vitepress preview site`);

@@ -68,7 +68,7 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
   srcDir: "..",
   srcExclude: [
     "**/node_modules",
-    ...["changeset", "github", "stryker-tmp"].map((name) => `.${name}`),
+    ...["changeset", "github/*template*", "stryker-tmp"].map((name) => `.${name}`),
     "README.md",
     "AGENTS.md",
     "coverage",
@@ -87,6 +87,7 @@ export default defineConfigWithTheme<DefaultTheme.Config & { front: Front }>({
   head: [["link", { rel: "icon", href: `${base}icon.svg`, type: "image/svg+xml" }]],
   ignoreDeadLinks: [/^\/play\//],
   markdown: {
+    languageAlias: { architecture: "text" },
     // These have enough contrast on the code blocks' colours in style.css.
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
     config(markdown) {
