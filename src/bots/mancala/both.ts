@@ -5,7 +5,8 @@
  */
 
 import type { Line } from "../runner.ts";
-import { advanceProof, isProved, type Proof, provedLines } from "./prove.ts";
+import type { Proof } from "./proof.ts";
+import { advanceProof, isProved, provedLines } from "./prove.ts";
 import { advance } from "./search.ts";
 import type { Search } from "./searchState.ts";
 
@@ -57,7 +58,7 @@ export function createBoth(search: Search, proof: Proof | undefined, limit: numb
       return search.exact || done();
     },
     get settled() {
-      return search.settled || done();
+      return search.settled || proof?.isComplete === true;
     },
     isOnlyMove: search.isOnlyMove,
   };
@@ -76,7 +77,7 @@ export function advanceBoth(both: Both, nodes: number): boolean {
     } else {
       // Each turn of the proof begins at the root again, so its length must not depend on `nodes`.
       if (advanceProof(proof, Math.min(PROOF_TURN, both.limit - both.nodes))) return true;
-      both.turnEnds = search.nodes + SEARCH_TURN;
+      both.turnEnds = isProved(proof) ? 0 : search.nodes + SEARCH_TURN;
     }
   }
   return false;

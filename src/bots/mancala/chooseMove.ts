@@ -25,8 +25,9 @@ import { advanceBoth, createBoth } from "./both.ts";
 import { finalScore, WON } from "./evaluate.ts";
 import { levelOf } from "./levels.ts";
 import { type SearchOptions, type SearchProgress, searchOptions } from "./options.ts";
+import { createProof, type Proof } from "./proof.ts";
 import { createProofTable, type ProofTable } from "./proofTable.ts";
-import { createProof, isInReach, isProvable, type Proof, provedLines } from "./prove.ts";
+import { isInReach, isProvable, provedLines } from "./prove.ts";
 import { createSearch, type Search } from "./searchState.ts";
 import { createTable, type Table, tableBits } from "./table.ts";
 

@@ -17,13 +17,18 @@ export function finalScore(margin: number): number {
  */
 export function evaluate(position: Position, weights: Weights): number {
   const { seeds, stores, side, swap } = position;
+  const half = seeds / 2;
+  const certain = swap ? 0 : stores[side] > half ? WON : stores[otherSide(side)] > half ? -WON : 0;
+  return certain + estimate(position, weights);
+}
+
+/** The same score without the certain win: the lead that the side to move can expect at the end. */
+export function estimate(position: Position, weights: Weights): number {
+  const { seeds, stores, side } = position;
   const { toMove, ahead, houses } = weights;
   const other = otherSide(side);
   const inHouses = seedsLeft(position);
-  const half = seeds / 2;
-  const certain = swap ? 0 : stores[side] > half ? WON : stores[other] > half ? -WON : 0;
   return (
-    certain +
     Math.round((stores[side] - stores[other]) * (ahead[0] + (ahead[1] * inHouses) / seeds)) +
     sideValue(position, side, houses) -
     sideValue(position, other, houses) +
