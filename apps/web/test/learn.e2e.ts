@@ -1,8 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { words as af } from "../src/languages/af/learn.ts";
 import { words } from "../src/languages/en/learn.ts";
+import { withPoints } from "../src/learn/texts.ts";
 import { playMove, pressHouse, pressPoint, type Way } from "./board.ts";
 import { expectAccessible } from "./support/page.ts";
+
+const { "repeat-mill": repeatMill, captures, feeding } = words.lessons;
+const said = (text = "") => withPoints(text, "wmd");
 
 const finger = ({ hasTouch }: { hasTouch: boolean }): Way => (hasTouch ? "touch" : "mouse");
 
@@ -14,17 +18,17 @@ for (const way of ["finger", "keys"] as const) {
     const goOn = page.getByRole("button", { name: words.goOn });
     // The board takes a wrong move back.
     await playMove(page, "f6-f4", by);
-    await expect(answer).toContainText("Move the cow on d6 to b6.");
+    await expect(answer).toContainText(said(repeatMill.steps[0]?.wrong));
     await playMove(page, "d6-b6xg4", by);
-    await expect(answer).toContainText("That cow broke a mill to make a mill.");
+    await expect(answer).toContainText(said(repeatMill.steps[0]?.right));
     await goOn.click();
     // The lesson asks for a step that the rules refuse.
     await pressPoint(page, "b6", by);
     await pressPoint(page, "d6", by);
-    await expect(answer).toContainText("d6 is shut");
+    await expect(answer).toContainText(said(repeatMill.steps[1]?.right));
     await goOn.click();
     await playMove(page, "f6-d6xg1", by);
-    await expect(answer).toContainText("The cow from f6 may do it.");
+    await expect(answer).toContainText(said(repeatMill.steps[2]?.right));
     await page.reload();
     await page.goto("#learn");
     await expect(page.getByRole("link", { name: /^The repeat-mill rule\s*, done$/ })).toBeVisible();
@@ -36,9 +40,9 @@ test("a lesson of mancala is played to its end", async ({ page, hasTouch }) => {
   const answer = page.locator(".lesson .answer");
   const by = finger({ hasTouch });
   await pressHouse(page, /house 4 of south/i, by);
-  await expect(answer).toContainText("The last seed fell elsewhere.");
+  await expect(answer).toContainText(said(captures.steps[0]?.wrong));
   await pressHouse(page, /house 1 of south/i, by);
-  await expect(answer).toContainText("The five seeds opposite");
+  await expect(answer).toContainText(said(captures.steps[0]?.right));
   await page.getByRole("button", { name: "Next: The end in kalah" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The end in kalah");
 });
@@ -46,7 +50,7 @@ test("a lesson of mancala is played to its end", async ({ page, hasTouch }) => {
 test("a lesson asks for a move that feeds nobody, and the rules refuse it", async ({ page, hasTouch }) => {
   await page.goto("#learn/feeding");
   await pressHouse(page, /house B of south|house 2 of south/i, finger({ hasTouch }));
-  await expect(page.locator(".lesson .answer")).toContainText("You must feed if you can.");
+  await expect(page.locator(".lesson .answer")).toContainText(said(feeding.steps[0]?.right));
 });
 
 test("in Afrikaans, the guide's text is in English with a note", async ({ page }) => {
@@ -54,7 +58,7 @@ test("in Afrikaans, the guide's text is in English with a note", async ({ page }
   await page.goto("#learn/flying");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(af.lessons.flying.title);
   await expect(page.getByText(af.english)).toBeVisible();
-  await expect(page.locator(".guide [lang=en]").first()).toContainText("You fly when you have three cows");
+  await expect(page.locator(".guide [lang=en]").first()).toContainText(/\bfly\b/);
   await page.getByText(af.differences).click();
   await expect(page.getByText(af.fields.flyAt)).toBeVisible();
 });

@@ -87,7 +87,7 @@ test("the skip link leads to a point of the board", async ({ page }, info) => {
 /** Returns what sticks out of the window on the right. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
-    const wide = [...document.querySelectorAll("button, a, p, h1, h2, input, select")].find(
+    const wide = [...document.querySelectorAll("button, a, p, h1, h2, dd, input, select")].find(
       (each) =>
         each.checkVisibility() &&
         each.getBoundingClientRect().right > innerWidth + 1 &&
@@ -162,5 +162,9 @@ for (const [width, height] of [
       await page.getByRole("button", { name: "Verander die reëls" }).click();
       await expect(page.locator(".rules-fields")).toBeVisible();
       expect(await sticksOut(page), `the form, ${family}`).toBeUndefined();
+      await page.goto("#rules/rules/mssa");
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await sticksOut(page), "the keys").toBeUndefined();
     }
   });
