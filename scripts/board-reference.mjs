@@ -1,4 +1,4 @@
-// Writes the tables of docs/guides/board-reference.md from the manifest of the elements, which `npm run build` makes of
+// Writes the lists of docs/guides/board-reference.md from the manifest of the elements, which `npm run build` makes of
 // their doc comments. `npm run update` runs this.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,8 +7,8 @@ import { root } from "./entry-points.mjs";
 
 const page = join(root, "docs/guides/board-reference.md");
 
-/** @param {string} text */
-const cell = (text = "") => text.replaceAll("\n", " ").replaceAll("|", "\\|");
+/** @param {string} [description] */
+const textOf = (description = "") => description.replaceAll("\n", " ");
 
 /**
  * Returns the values of an attribute, the default first.
@@ -21,33 +21,27 @@ function valuesOf({ name, type, default: usual }) {
   return [usual, ...words.filter((word) => word !== usual)].map((word) => `\`${word}\``).join(", ");
 }
 
-/**
- * Returns a table, with a row of names and descriptions for each thing.
- * @param {string} heading
- * @param {readonly any[]} things
- * @param {(thing: any) => string} [middle]
- */
-const table = (heading, things, middle) =>
-  [
-    `| ${heading}${middle ? " | values, the default first" : ""} | |`,
-    `|---|---|${middle ? "---|" : ""}`,
-    ...things.map(
-      (each) => `| \`${each.name}\` |${middle ? ` ${middle(each)} |` : ""} ${cell(each.description)} |`,
-    ),
-  ].join("\n");
+/** @param {readonly any[]} things */
+const list = (things) =>
+  things.map(({ name, description }) => `- \`${name}\`: ${textOf(description)}`).join("\n");
 
-/** The page with its tables as the manifest has them. @param {string} text */
-export function withTables(text) {
+/** The page with its lists as the manifest has them. @param {string} text */
+export function withLists(text) {
   const manifest = JSON.parse(readFileSync(join(root, "dist/custom-elements.json"), "utf8"));
   const element = manifest.modules
     .flatMap((/** @type {any} */ { declarations }) => declarations)
     .find((/** @type {any} */ { tagName }) => tagName === "morabaraba-board");
   const names = element.attributes.map((/** @type {any} */ { name }) => name);
   /** @type {Readonly<Record<string, string>>} */
-  const tables = {
-    attributes: table("attribute and property", element.attributes, valuesOf),
-    properties: table(
-      "property or method",
+  const lists = {
+    attributes: [
+      "| attribute and property | values, the default first | |",
+      "|---|---|---|",
+      ...element.attributes.map(
+        (/** @type {any} */ each) => `| \`${each.name}\` | ${valuesOf(each)} | ${textOf(each.description)} |`,
+      ),
+    ].join("\n"),
+    properties: list(
       element.members
         .filter((/** @type {any} */ { name }) => !names.includes(name))
         .map((/** @type {any} */ { name, kind, ...rest }) => ({
@@ -55,8 +49,8 @@ export function withTables(text) {
           name: kind === "method" ? `${name}()` : name,
         })),
     ),
-    events: table("event", element.events),
-    slots: table("slot", element.slots),
+    events: list(element.events),
+    slots: list(element.slots),
     colors: element.cssProperties
       .map((/** @type {any} */ { name }) => name)
       .filter((/** @type {string} */ name) => !/-(focus|height)$/.test(name))
@@ -65,14 +59,14 @@ export function withTables(text) {
           `\`${i > 0 ? name.replace("--morabaraba", "") : name}\``,
       )
       .join(", "),
-    parts: table("part", element.cssParts),
+    parts: list(element.cssParts),
   };
   return text.replace(/(<!-- made: (\w+) -->\n).*?(\n<!-- end -->)/gs, (_, begin, name, end) => {
-    const made = tables[name];
-    if (made === undefined) throw new Error(`There is no table of ${name}.`);
+    const made = lists[name];
+    if (made === undefined) throw new Error(`There is no list of ${name}.`);
     return `${begin}\n${made}\n${end}`;
   });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
-  writeFileSync(page, withTables(readFileSync(page, "utf8")));
+  writeFileSync(page, withLists(readFileSync(page, "utf8")));

@@ -10,6 +10,7 @@ import { root } from "./entry-points.mjs";
 const pagesWithAddresses = [
   "README.md",
   "AGENTS.md",
+  "docs/guides/app.md",
   "docs/guides/begin.md",
   ...readdirSync(join(root, "site/pages/try")).map((name) => `site/pages/try/${name}`),
 ];

@@ -53,8 +53,7 @@ import { Settings } from "./Settings.ts";
  * "daSanQi" | "chamGonu" | "russianMill"} [variant=standard] - The variant of the first game.
  * @attr {"light" | "dark"} [orientation=light] - The side at the bottom.
  * @attr {"none" | "light" | "dark" | "both"} [playable=both] - The sides that people play on this board.
- * @attr {"" | "true" | "false"} [premove=false] - Whether a person who plays one side may set the next move during the other
- * side's turn.
+ * @attr {"" | "true" | "false"} [premove=false] - Whether people who play one side may set their next move early.
  * @attr {"wmd" | "mssa"} [notation=wmd] - The names of points in the picture, in the status line and for screen readers.
  * Events always use WMD names such as `d6`.
  * @attr {"" | "true" | "false"} [spoken=false] - Whether sentences and labels name points for speech, such as “alpha 4”.
@@ -63,8 +62,8 @@ import { Settings } from "./Settings.ts";
  * follows the page's `color-scheme` with `earth` or `dark`.
  * @attr {"auto" | "cows" | "stones"} [pieces=auto] - The set of pieces. The property also takes a set of your own.
  * @attr {"plain" | "kraal" | "none"} [frame=plain] - The frame around the board.
- * @attr {"auto" | "none" | "always"} [hands=auto] - Bars above and below the board, with the cows in hand at the left and the
- * cows shot at the right; `none` leaves them out. Here `auto` is the same as `always`.
+ * @attr {"auto" | "none" | "always"} [hands=auto] - Bars above and below the board, with cows in hand at the left and cows shot
+ * at the right. `none` leaves them out; `always` is the same as `auto`.
  * @attr {"shown" | "hidden"} [status=shown] - Whether the status line is visible; screen readers always read it out.
  * @attr {"" | "true" | "false"} [drawable=false] - Whether people may draw arrows and rings, with the right button or the
  * Shift key.

@@ -12,7 +12,7 @@ import {
   newHTMLDataProvider,
   TextDocument,
 } from "vscode-html-languageservice";
-import { withTables } from "../../../scripts/board-reference.mjs";
+import { withLists } from "../../../scripts/board-reference.mjs";
 import { root } from "../../../scripts/entry-points.mjs";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
@@ -44,7 +44,7 @@ const manifest = read(`${manifestOfPackage["customElements"]}`) as {
 test("the board reference has what the manifest has: else run npm run update", () => {
   const page = readFileSync(join(root, "docs/guides/board-reference.md"), "utf8");
   expect(page.match(/<!-- made: \w+ -->/g)?.length).toBe(6);
-  expect(withTables(page)).toBe(page);
+  expect(withLists(page)).toBe(page);
 });
 
 describe("the manifest", () => {
