@@ -21,5 +21,6 @@ export { MancalaBoardElement } from "./element/mancala/MancalaBoardElement.ts";
 export type { Playable } from "./element/mancala/Settings.ts";
 export type { PageTheme } from "./element/theme.ts";
 export type { Words } from "./languages/en/mancala/words.ts";
+export type { PictureDrawings } from "./picture/mancala/options.ts";
 export type { Game, IllegalMoveCode, Move, Outcome, Player, SowingStep } from "./rules/mancala/data/state.ts";
 export type { VariantName } from "./rules/mancala/data/variant.ts";

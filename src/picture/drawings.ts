@@ -1,8 +1,11 @@
-/* Advice on a board of any family: arrows and rings, in the theme's own colour or in one of four. */
+/* Advice on a board of any family: arrows and rings, in the theme's own colour or in one of four, and labels. */
+import { type Check, inspect, mustBe, text } from "../base/checks.ts";
+import { isRecord } from "../base/data.ts";
 import type { Arrow, ShapeColor } from "../base/drawings.ts";
 import {
   type Attributes,
   group,
+  label,
   type Paint,
   path,
   rounded,
@@ -88,3 +91,36 @@ function arrow(key: string, [x, y]: Spot, [toX, toY]: Spot, color: ShapeColor | 
     ],
   );
 }
+
+/** Draws labels in pills, each at the upper right of its spot. */
+export const labelsOf = (
+  labels: Readonly<Record<string, string>>,
+  spotOf: (point: string) => Spot,
+): Shape[] => Object.entries(labels).map(([point, text]) => tag(`label:${point}`, spotOf(point), text));
+
+function tag(key: string, [x, y]: Spot, text: string): Shape {
+  const half = Math.max(0, 5.5 * ([...text].length - 2));
+  const pill = `M${-half} 0h${2 * half}`;
+  return group(
+    key,
+    [x + 31, y - 31],
+    [
+      stroke("edge", pill, "hint", 44),
+      stroke("pill", pill, "wall", 38),
+      label("text", [0, 0], text, 19, { "font-weight": 600 }),
+    ],
+  );
+}
+
+/** Makes a check of labels by point or house. */
+export const labelsBy =
+  (place: Check, example: string): Check =>
+  (value, at, faults) => {
+    if (!isRecord(value)) return mustBe(`an object such as ${example}`, value, at, faults);
+    const names = Object.keys(value);
+    names.forEach((name) => {
+      inspect(place, name, `the points of ${at}`, faults);
+    });
+    const label = text(/^.{1,12}$/u, "a text of 1 to 12 characters");
+    return inspect(Object.fromEntries(names.map((name) => [name, label])), value, at, faults);
+  };

@@ -2,11 +2,10 @@
  * The element `<mancala-board>` with its own properties and events. `Session.ts` handles what people do, and
  * `MancalaView.ts` shows the game. Importing this file does nothing.
  */
-import type { Drawings } from "../../base/drawings.ts";
 import type { Words } from "../../languages/en/mancala/words.ts";
 import { en as english } from "../../languages/en/mancala/words.ts";
 import { type Arrangement, fittingArrangement } from "../../picture/mancala/layout.ts";
-import { drawings } from "../../picture/mancala/options.ts";
+import { drawings, type PictureDrawings } from "../../picture/mancala/options.ts";
 import { houseWith, letterOf } from "../../picture/mancala/position.ts";
 import type { Game } from "../../rules/mancala/data/state.ts";
 import { createGame, legalMoves, outcome } from "../../rules/mancala/game.ts";
@@ -191,9 +190,9 @@ export class MancalaBoardElement extends Settings {
 /** Returns the drawings without houses that the board lacks, and with a ring around the premove. */
 function drawingsOn(
   { houses }: Game,
-  { arrows = [], rings = [] }: Drawings,
+  { arrows = [], rings = [], labels = {} }: PictureDrawings,
   premove: number | undefined,
-): Drawings {
+): PictureDrawings {
   const row = houses.length / 2;
   const has = (letter: string): boolean => houseWith(letter, row) >= 0;
   return {
@@ -202,6 +201,7 @@ function drawingsOn(
       ...rings.filter(({ point }) => has(point)),
       ...(premove === undefined ? [] : [{ point: letterOf(premove, row) }]),
     ],
+    labels: Object.fromEntries(Object.entries(labels).filter(([letter]) => has(letter))),
   };
 }
 

@@ -1,6 +1,6 @@
 /* The settings of a mancala board: the attributes of the element, each with its property. */
-import type { Drawings } from "../../base/drawings.ts";
 import type { Words } from "../../languages/en/mancala/words.ts";
+import type { PictureDrawings } from "../../picture/mancala/options.ts";
 import type { Game, Player } from "../../rules/mancala/data/state.ts";
 import type { VariantName } from "../../rules/mancala/data/variant.ts";
 import { BoardElement, type Choices } from "../BoardElement.ts";
@@ -10,7 +10,7 @@ import type { MancalaBoardEventMap } from "./events.ts";
 /** The sides that people play on the board. */
 export type Playable = Player | "both" | "none";
 
-const Base = BoardElement as unknown as ListeningBoard<MancalaBoardEventMap, Game, Words, Drawings>;
+const Base = BoardElement as unknown as ListeningBoard<MancalaBoardEventMap, Game, Words, PictureDrawings>;
 
 export abstract class Settings extends Base {
   /** @internal */

@@ -1,10 +1,17 @@
 /* The options of a picture of a mancala game, and the checks of options that take more than one word. */
 
-import { type Check, inspect, inspectFields, mustBe } from "../../base/checks.ts";
+import { type Check, inspect, inspectFields, mustBe, optional, text } from "../../base/checks.ts";
 import { isRecord, isWhole } from "../../base/data.ts";
 import { type Drawings, drawingFields } from "../../base/drawings.ts";
 import type { Player, SowingStep } from "../../rules/mancala/data/state.ts";
+import { labelsBy } from "../drawings.ts";
 import type { SharedOptions } from "../toSvg.ts";
+
+/** Advice to draw on a board: arrows and rings as in comments, and labels. */
+export interface PictureDrawings extends Drawings {
+  /** Labels by the house's letter, such as `{ C: "+8" }`, each of at most 12 characters. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
+}
 
 /** The options of a picture. */
 export interface PictureOptions extends SharedOptions {
@@ -28,8 +35,8 @@ export interface PictureOptions extends SharedOptions {
    * numbers the seeds sown in each house and store, a ring the last seed, and crosses the captured houses.
    */
   readonly sowing?: readonly SowingStep[] | undefined;
-  /** Arrows from house to house and rings around houses, drawn as advice. */
-  readonly drawings?: Drawings | undefined;
+  /** Advice to draw: arrows from house to house, rings around houses, and labels on them. */
+  readonly drawings?: PictureDrawings | undefined;
 }
 
 /** Checks the place of a step: the index of a house, or the owner of a store. */
@@ -50,4 +57,9 @@ export const step: Check = (value, at, faults) => {
   return value;
 };
 
-export const drawings: Check = (value, at, faults) => inspectFields(drawingFields(), value, at, faults);
+const house: Check = /* @__PURE__ */ text(/^[A-Za-z]$/, "a house such as C");
+
+export const drawings: Check = (value, at, faults) => {
+  const labels = optional(labelsBy(house, '{ C: "+8" }'));
+  return inspectFields({ ...drawingFields(), labels }, value, at, faults);
+};

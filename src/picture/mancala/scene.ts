@@ -4,7 +4,7 @@ import { show } from "../../base/data.ts";
 import { ArgumentError } from "../../base/errors.ts";
 import type { Game, SowingStep } from "../../rules/mancala/data/state.ts";
 import { players } from "../../rules/mancala/engine/position.ts";
-import { arrowsOf } from "../drawings.ts";
+import { arrowsOf, labelsOf } from "../drawings.ts";
 import {
   cached,
   cachedFor,
@@ -58,7 +58,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
       `This board has no house ${show(at)}; its houses are 0 to ${houses.length - 1}.`,
     );
   };
-  const { rings = [], arrows = [] } = options.drawings ?? {};
+  const { rings = [], arrows = [], labels = {} } = options.drawings ?? {};
   /** Returns the house with a letter, and throws for a house that this board lacks. */
   const drawn = (letter: string): number => {
     const row = houses.length / 2;
@@ -90,6 +90,7 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
       advisedRing(drawn(point), layout, color),
     ),
     ...arrowsOf(arrows, (letter) => spotOf(drawn(letter))),
+    ...labelsOf(labels, (letter) => spotOf(drawn(letter))),
     ...counts.map(([pit, count]) => figure(pit, figureOf(pit), count)),
     ...(coordinates
       ? cachedFor(layout, `names ${names}`, () => names.map((name, i) => nameOf(i, badgeOf(i), name)))

@@ -1,8 +1,8 @@
 /* Advice on a board: arrows, rings, bars on points where no cow can go, and labels. */
 import type { Drawings } from "../../base/drawings.ts";
 import type { Point } from "../../rules/mills/data/terms.ts";
-import { adviceRing, arrowsOf } from "../drawings.ts";
-import { group, label, ring, type Shape, type Spot, stroke } from "../shapes.ts";
+import { adviceRing, arrowsOf, labelsOf } from "../drawings.ts";
+import { group, ring, type Shape, type Spot, stroke } from "../shapes.ts";
 
 /**
  * Advice to draw on a board, such as hints, threats, the best line or a teacher's notes.
@@ -39,7 +39,7 @@ export function drawingsOf(
     }),
     ...Array.from(new Set(shut), (point) => shutMark(point, spotOf(point))),
     ...arrowsOf(arrows, spotOf),
-    ...Object.entries(labels).map(([point, text]) => tag(`label:${point}`, spotOf(point), text)),
+    ...labelsOf(labels, spotOf),
   ];
 }
 
@@ -49,19 +49,4 @@ export function shutMark(point: Point, spot: Spot): Shape {
     ring("circle", [0, 0], 20, "light", 5, { fill: "shade" }),
     stroke("bar", "M-9 0H9", "light", 6),
   ]);
-}
-
-/** Draws a label in a pill, at the upper right of a spot. */
-function tag(key: string, [x, y]: Spot, text: string): Shape {
-  const half = Math.max(0, 5.5 * ([...text].length - 2));
-  const pill = `M${-half} 0h${2 * half}`;
-  return group(
-    key,
-    [x + 31, y - 31],
-    [
-      stroke("edge", pill, "hint", 44),
-      stroke("pill", pill, "wall", 38),
-      label("text", [0, 0], text, 19, { "font-weight": 600 }),
-    ],
-  );
 }

@@ -8,6 +8,7 @@ import type { Player, Point } from "../../rules/mills/data/terms.ts";
 import { MOST_SHOTS } from "../../rules/mills/engine/shots.ts";
 import { moveFields } from "../../rules/mills/moves.ts";
 import { colorNames } from "../colors.ts";
+import { labelsBy } from "../drawings.ts";
 import type { SharedOptions } from "../toSvg.ts";
 import type { PictureDrawings } from "./drawings.ts";
 import type { Pieces } from "./pieces.ts";
@@ -84,23 +85,12 @@ const part: Check = (value, at, faults) => {
   return inspect({ d, fill: paint, stroke: paint, width, opacity }, value, at, faults);
 };
 
-/** Checks labels by point. */
-const labels: Check = (value, at, faults) => {
-  if (!isRecord(value)) return mustBe('an object such as { d6: "7" }', value, at, faults);
-  const names = Object.keys(value);
-  names.forEach((name) => {
-    inspect(point, name, `the points of ${at}`, faults);
-  });
-  const label = text(/^.{1,12}$/u, "a text of 1 to 12 characters");
-  return inspect(Object.fromEntries(names.map((name) => [name, label])), value, at, faults);
-};
-
 export const drawings: Check = (value, at, faults) =>
   inspect(
     {
       ...drawingFields(),
       shut: optional([point, 0, 200]),
-      labels: optional(labels),
+      labels: optional(labelsBy(point, '{ d6: "7" }')),
     },
     value,
     at,

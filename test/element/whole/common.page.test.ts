@@ -53,7 +53,11 @@ describe.each([
     over: resignMancala(createMancala(), "south") as object,
     sides: ["south", "north"],
     pressed: 2,
-    advice: { rings: [{ point: "C" }, { point: "o" }], arrows: [{ from: "A", to: "o" }] } as object,
+    advice: {
+      rings: [{ point: "C" }, { point: "o" }],
+      arrows: [{ from: "A", to: "o" }],
+      labels: { o: "+8" },
+    } as object,
     hint: "hint",
     long: { settings: { variant: "congkak", layout: "upright" }, presses: ["[data-house='1']"] },
   },

@@ -103,4 +103,5 @@ test("steps and drawings of another board are refused", () => {
       `This board has no house "${point}"; its houses are A to F and a to f.`,
     );
   expect(draw({ drawings: { arrows: [{ from: "F", to: "Z" }] } })).toThrow('no house "Z"');
+  expect(draw({ drawings: { labels: { G: "+8" } } })).toThrow('no house "G"');
 });

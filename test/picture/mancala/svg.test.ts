@@ -26,6 +26,16 @@ test("the error for an unknown kind of step lists all kinds", () => {
   );
 });
 
+test("labels on houses are drawn, and bad ones rejected", () => {
+  expect(svg(createGame(), { drawings: { labels: { C: "+8" } } })).toContain(">+8</text>");
+  for (const [labels, fault] of [
+    ["C", 'an object such as { C: "+8" }'],
+    [{ C3: "+8" }, "a house such as C"],
+    [{ C: "thirteen long" }, "1 to 12 characters"],
+  ] as const)
+    expect(() => svg(createGame(), { drawings: { labels: labels as never } })).toThrow(fault);
+});
+
 test("missing and undefined options mean the defaults", () => {
   const game = createGame();
   const picture = svg(game);

@@ -87,7 +87,7 @@ test("of mancala", () => {
     layout: fc.constantFrom("wide", "upright"),
     direction: fc.oneof(fc.constantFrom("clockwise", "counter-clockwise"), strange),
     sowing: fc.oneof(fc.constant(sowing), fc.array(step), strange),
-    drawings: fc.oneof(part(["arrows", "rings"]), strange),
+    drawings: fc.oneof(part(["arrows", "rings", "labels"]), strange),
   };
   fc.assert(
     fc.property(fc.record(options, { requiredKeys: [] }), (asked) => {

@@ -311,7 +311,11 @@ const ofMancala: readonly MancalaCase[] = [
   ["a ply, upright", ply(kalah, "3")[0], { ...ply(kalah, "3")[1], layout: "upright" }],
   ["a ply, clockwise", ply(kalah, "3")[0], { ...ply(kalah, "3")[1], direction: "clockwise" }],
   ["a swap", kalah, { sowing: [{ kind: "swap" }] }],
-  ["advice", kalah, { drawings: { rings: [{ point: "C" }, { point: "b" }, { point: "C" }] } }],
+  [
+    "advice",
+    kalah,
+    { drawings: { rings: [{ point: "C" }, { point: "b" }, { point: "C" }], labels: { C: "+8" } } },
+  ],
   [
     "advice in colours",
     kalah,
