@@ -24,8 +24,8 @@ async function solve(page: Page, { moves }: Puzzle, way: Way): Promise<void> {
 }
 
 /** A legal move that is not the right one. */
-function wrongMove({ position, variant, moves }: Puzzle): string {
-  const game = parsePosition(position, variant);
+function wrongMove({ position, moves }: Puzzle): string {
+  const game = parsePosition(position);
   const right = moves[0]?.split("x")[0];
   const wrong = legalMoves(game)
     .map((move) => formatMove(game, move))

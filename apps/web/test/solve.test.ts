@@ -1,19 +1,31 @@
 import { readFileSync } from "node:fs";
+import * as rules from "morabaraba";
 import { applyMove, createGame, parsePosition } from "morabaraba";
+import * as mancala from "morabaraba/mancala";
 import { createRecord, formatRecord, playMove } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
 import {
   fitting,
   gamesOf,
-  lengthOf,
   levelAt,
   type Puzzle,
   puzzleVariants,
   readPuzzles,
+  variantsOf,
 } from "../src/puzzles/puzzles.ts";
-import { advance, begin, expected, found, gameOf, isRight } from "../src/solve/attempt.ts";
+import {
+  type Attempt,
+  advance,
+  begin,
+  expected,
+  found,
+  gameOf,
+  isRight,
+  movesOf,
+} from "../src/solve/attempt.ts";
 import { nextOf, readChoice } from "../src/solve/choice.ts";
 import { dailyIndex, dailyVariant } from "../src/solve/daily.ts";
+import { leadAfter } from "../src/solve/lead.ts";
 import { missedIn } from "../src/solve/mistakes.ts";
 import {
   dayOf,
@@ -38,6 +50,7 @@ const files = Object.fromEntries(
 /** Three moves: a7-d7, then b4-a4 shuts dark in. */
 const blockade: Puzzle = {
   id: "nineMens a",
+  family: "mills",
   variant: "nineMens",
   position: "L2LDDDD/5L1L/8 l 0,0 - 0 60",
   moves: ["a7-d7", "a4-a7", "b4-a4"],
@@ -45,14 +58,26 @@ const blockade: Puzzle = {
   proof: "exact",
 };
 
+/** Plays a move as a board does. */
+function play(attempt: Attempt, notation: string): Attempt {
+  const before = gameOf(attempt);
+  const game = "stores" in before ? mancala.applyMove(before, notation) : applyMove(before, notation);
+  return advance(attempt, { kind: "move", notation, game });
+}
+
 describe("files", () => {
-  test("hold at least 600 different puzzles with legal moves", () => {
-    const all = Object.values(files).flat();
-    expect(all.length).toBeGreaterThanOrEqual(600);
+  test.each([
+    ["mills", rules, 600],
+    ["mancala", mancala, 300],
+  ] as const)("hold different puzzles of %s with legal moves", (family, of, count) => {
+    const all = variantsOf[family].flatMap((variant) => files[variant]);
+    expect(all.length).toBeGreaterThanOrEqual(count);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     for (const puzzle of all) {
-      expect(gamesOf(puzzle)?.length, puzzle.position).toBe(puzzle.moves.length + 1);
-      expect(lengthOf(puzzle)).toBeGreaterThan(1);
+      expect(puzzle.family).toBe(family);
+      const games = gamesOf(of, puzzle);
+      expect(games?.length, puzzle.position).toBe(puzzle.moves.length + 1);
+      expect(movesOf({ games: games ?? [] })).toBeGreaterThan(1);
     }
   });
 
@@ -63,10 +88,20 @@ describe("files", () => {
   });
 
   test("an illegal puzzle is not shown", () => {
-    expect(gamesOf({ ...blockade, position: "rubbish" })).toBeUndefined();
-    expect(gamesOf({ ...blockade, moves: ["a7-g7"] })).toBeUndefined();
-    expect(gamesOf({ ...blockade, moves: ["a7-d7"] })).toBeUndefined();
-    expect(begin({ ...blockade, position: "rubbish" })).toBeUndefined();
+    expect(gamesOf(rules, { ...blockade, position: "rubbish" })).toBeUndefined();
+    expect(gamesOf(rules, { ...blockade, moves: ["a7-g7"] })).toBeUndefined();
+    expect(gamesOf(rules, { ...blockade, moves: ["a7-d7"] })).toBeUndefined();
+    expect(begin(rules, { ...blockade, position: "rubbish" })).toBeUndefined();
+  });
+
+  test("plies of a turn of mancala are joined by hyphens, and the last turn is the winner's", () => {
+    const good = "0,0,0,1,1,1/1,3,1,0,2,0 21,17 s | 6-5 1 4 | capture extra | 2";
+    const [puzzle, ...others] = readPuzzles(
+      [good, good.replace(" 4 ", " "), good.replace("| 2", "| two")].join("\n"),
+      "kalah",
+    );
+    expect(puzzle).toMatchObject({ moves: ["6", "5", "1", "4"], proof: "exact", lead: 2 });
+    expect(others).toEqual([]);
   });
 
   test("levels are five equal parts", () => {
@@ -80,14 +115,14 @@ describe("files", () => {
 });
 
 describe("an attempt", () => {
-  const first = begin(blockade);
+  const first = begin(rules, blockade);
   if (first === undefined) throw new Error();
 
   test("goes on after the right move, with the defence, and ends solved", () => {
-    const half = advance(first, { kind: "move", notation: "a7-d7" });
+    const half = play(first, "a7-d7");
     expect(half).toMatchObject({ at: 2, state: "solving", failed: false });
     expect(found(half)).toBe(1);
-    const whole = advance(half, { kind: "move", notation: "b4-a4" });
+    const whole = play(half, "b4-a4");
     expect(whole).toMatchObject({ at: 3, state: "solved", failed: false });
     expect(found(whole)).toBe(2);
     expect(advance(whole, { kind: "hint" })).toBe(whole);
@@ -96,10 +131,10 @@ describe("an attempt", () => {
   });
 
   test("stays at its position after a wrong move, which counts", () => {
-    const wrong = advance(first, { kind: "move", notation: "b4-b6" });
+    const wrong = play(first, "b4-b6");
     expect(wrong).toMatchObject({ at: 0, state: "solving", failed: true, wrong: "b4-b6" });
     expect(gameOf(wrong)).toBe(gameOf(first));
-    expect(advance(wrong, { kind: "move", notation: "a7-d7" }).wrong).toBeUndefined();
+    expect(play(wrong, "a7-d7").wrong).toBeUndefined();
   });
 
   test("a first hint is free, the second shows the move and counts", () => {
@@ -120,12 +155,11 @@ describe("an attempt", () => {
     const puzzle = Object.values(files)
       .flat()
       .find(({ moves }) => moves.at(-1)?.includes("x"));
-    let attempt = puzzle && begin(puzzle);
+    let attempt = puzzle && begin(rules, puzzle);
     if (puzzle === undefined || attempt === undefined) throw new Error();
-    while (attempt.at < puzzle.moves.length - 1)
-      attempt = advance(attempt, { kind: "move", notation: expected(attempt) ?? "" });
+    while (attempt.at < puzzle.moves.length - 1) attempt = play(attempt, expected(attempt) ?? "");
     const [step, shot] = (expected(attempt) ?? "").split("x");
-    const game = gameOf(attempt);
+    const game = gameOf(attempt) as rules.Game;
     const others = [
       "a7",
       "d7",
@@ -153,11 +187,31 @@ describe("an attempt", () => {
     expect(isRight({ ...attempt, at: 0 }, "a7-a4")).toBe(false);
     expect(others).not.toEqual([]);
     const notation = `${step}x${others[0]}`;
-    const solved = advance(attempt, { kind: "move", notation });
+    const solved = play(attempt, notation);
     expect(solved.state).toBe("solved");
     // The text afterwards shows the played move.
     expect(solved.puzzle.moves.at(-1)).toBe(notation);
   });
+});
+
+test("in mancala, a side that moves again finds another move", () => {
+  const [puzzle] = readPuzzles("0,2,1,0,0,1/0,0,0,2,0,4 20,18 s | 6-3 6 2 | extra | 2", "kalah");
+  const first = puzzle && begin(mancala, puzzle);
+  if (first === undefined) throw new Error();
+  expect(movesOf(first)).toBe(3);
+  const again = play(first, "6");
+  expect(again).toMatchObject({ at: 1, state: "solving" });
+  expect(play(again, "2").wrong).toBe("2");
+  const later = play(again, "3");
+  expect([later.at, found(later), gameOf(later).turn]).toEqual([3, 2, "south"]);
+  expect(play(later, "2").state).toBe("solved");
+});
+
+test("a wrong move of mancala is worth its exact lead, for the side that made it", async () => {
+  const game = mancala.parsePosition("0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalah");
+  expect(await Promise.all(["6", "5"].map((move) => leadAfter(game, move)))).toEqual([-2, -4]);
+  const north = mancala.parsePosition("0,0,0,0,0,4/0,0,0,0,2,1 21,20 n", "kalah");
+  expect(await Promise.all(["6", "5"].map((move) => leadAfter(north, move)))).toEqual([-2, -4]);
 });
 
 describe("progress", () => {
@@ -240,7 +294,7 @@ describe("own games", () => {
   test("a missed win becomes a puzzle", async () => {
     const puzzle = await missedIn({ before, move: "b4-b6" }, signal);
     expect(puzzle?.moves).toEqual(blockade.moves);
-    expect(puzzle && gamesOf(puzzle)).toBeDefined();
+    expect(puzzle && gamesOf(rules, puzzle)).toBeDefined();
   });
 
   test("a win that was found does not, nor does a game without a win", async () => {

@@ -7,7 +7,7 @@ import { use, useState } from "react";
 import { fill } from "../core/fill.ts";
 import { useSettings } from "../core/settings.ts";
 import type { Book } from "../family/books.ts";
-import { lengthOf, type Puzzle, type PuzzleVariant, puzzlesOf, puzzleVariants } from "../puzzles/puzzles.ts";
+import { lengthOf, type Puzzle, puzzlesOf, variantsOf } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
 import { Select } from "../ui/Select.tsx";
 import { useRulesWords } from "../words/words.ts";
@@ -137,7 +137,7 @@ function ScoreSheet({ book, variant }: SheetProps) {
 
 function PuzzleSheet({ book, variant }: SheetProps) {
   const { sheets: words } = useRulesWords();
-  const name = puzzleVariants.find((puzzleVariant) => puzzleVariant === variant);
+  const name = variantsOf.mills.find((puzzleVariant) => puzzleVariant === variant);
   return name === undefined || book.family !== "mills" ? (
     <p className="soft">{words.noPuzzles}</p>
   ) : (
@@ -145,7 +145,7 @@ function PuzzleSheet({ book, variant }: SheetProps) {
   );
 }
 
-function Puzzles({ name, book }: { readonly name: PuzzleVariant; readonly book: Book }) {
+function Puzzles({ name, book }: { readonly name: (typeof variantsOf.mills)[number]; readonly book: Book }) {
   const { sheets: words } = useRulesWords();
   const { notation } = useSettings();
   const all = use(puzzlesOf(name));
@@ -158,7 +158,7 @@ function Puzzles({ name, book }: { readonly name: PuzzleVariant; readonly book: 
     <>
       <ol className="puzzles">
         {chosen.map((puzzle) => {
-          const game = parsePosition(puzzle.position, puzzle.variant);
+          const game = parsePosition(puzzle.position, name);
           const side = book.sides[game.turn] ?? game.turn;
           return (
             <li key={puzzle.id}>

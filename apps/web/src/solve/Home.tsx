@@ -1,16 +1,19 @@
 /** The puzzles: the daily one, by level and theme, the missed ones, and those from the player's games. */
+import * as rules from "morabaraba";
 import { lazy, Suspense, use, useEffect, useRef, useState } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
+import { useMancalaWords } from "../boards/mancalaWords.ts";
 import { useMillWords } from "../boards/words.ts";
 import { fill } from "../core/fill.ts";
 import { goTo } from "../core/place.ts";
-import { fitting, levels, puzzlesOf, puzzleVariants } from "../puzzles/puzzles.ts";
+import { variantTitle } from "../family/family.ts";
+import { familyOf, fitting, levels, puzzlesOf, puzzleVariants } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Select } from "../ui/Select.tsx";
 import { useSolveWords } from "../words/words.ts";
 import { begin, gameOf } from "./attempt.ts";
-import { choose, nextOf, useChoice } from "./choice.ts";
+import { choose, nextOf, readChoice, useChoice } from "./choice.ts";
 import { dailyIndex, dailyVariant } from "./daily.ts";
 import { today, useProgress } from "./kept.ts";
 import { lookThrough, useMine } from "./mine.ts";
@@ -87,9 +90,9 @@ export function Home() {
 function DailyBoard({ day }: { readonly day: number }) {
   const puzzles = use(puzzlesOf(dailyVariant(day)));
   const puzzle = puzzles[dailyIndex(day, puzzles.length)];
-  const [attempt] = useState(() => puzzle && begin(puzzle));
+  const [attempt] = useState(() => puzzle && begin(rules, puzzle));
   if (attempt === undefined) return null;
-  const game = gameOf(attempt);
+  const game = gameOf(attempt) as rules.Game;
   return (
     <div className="daily-board" inert>
       <MillBoard game={game} playable="none" orientation={game.turn} />
@@ -99,7 +102,7 @@ function DailyBoard({ day }: { readonly day: number }) {
 
 function Train() {
   const words = useSolveWords();
-  const titles: Readonly<Record<string, string>> = useMillWords().variants;
+  const titles = { mills: useMillWords(), mancala: useMancalaWords() };
   const choice = useChoice();
   const progress = useProgress();
   const puzzles = use(puzzlesOf(choice.variant));
@@ -111,8 +114,11 @@ function Train() {
       <Select
         label={words.variant}
         value={choice.variant}
-        options={puzzleVariants.map((value) => ({ value, label: titles[value] ?? value }))}
-        onChange={(variant) => choose({ ...choice, variant })}
+        options={puzzleVariants.map((value) => ({
+          value,
+          label: variantTitle(titles[familyOf(value)], value),
+        }))}
+        onChange={(variant) => choose(readChoice({ ...choice, variant }))}
       />
       <Choice
         label={words.level}

@@ -1,28 +1,31 @@
 /** One puzzle: its board, the player's progress, why a wrong move fails, hints and the solution. */
-import { formatMove, type Game, type Notation } from "morabaraba";
-import { createRecord } from "morabaraba/records";
-import type { Drawings } from "morabaraba/svg";
+import type { Notation } from "morabaraba";
+import type * as mancala from "morabaraba/mancala";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { MillBoard } from "../boards/MillBoard.tsx";
-import { type Pending, pendingOf } from "../boards/pending.ts";
+import type { Pending } from "../boards/pending.ts";
 import { useReasons } from "../boards/reasons.ts";
 import { useMillWords } from "../boards/words.ts";
 import { fill } from "../core/fill.ts";
+import { useLanguage } from "../core/language.ts";
 import { goTo, hashOf } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
 import { useShortcuts } from "../core/shortcuts.ts";
+import type { Game, Kit, Side } from "../family/family.ts";
 import { openGame } from "../games/open.ts";
 import type { SolveWords } from "../languages/en/solve.ts";
-import { lengthOf, type Puzzle } from "../puzzles/puzzles.ts";
+import type { Puzzle } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { StepBars } from "../ui/StepBars.tsx";
 import { useSolveWords } from "../words/words.ts";
-import { type Action, type Attempt, advance, begin, expected, found, gameOf, isRight } from "./attempt.ts";
+import { type Action, type Attempt, advance, begin, found, gameOf, movesOf } from "./attempt.ts";
 import { changeProgress, today } from "./kept.ts";
+import { useLead } from "./lead.ts";
+import { PuzzleBoard } from "./PuzzleBoard.tsx";
 import { finish, finishDaily } from "./progress.ts";
 
 interface Props {
+  readonly kit: Kit;
   readonly puzzle: Puzzle;
   /** Where the puzzle comes from, as text. */
   readonly about: string;
@@ -31,11 +34,11 @@ interface Props {
   readonly onNext?: (() => void) | undefined;
 }
 
-export function PuzzlePage({ puzzle, ...rest }: Props) {
+export function PuzzlePage({ kit, puzzle, ...rest }: Props) {
   const words = useSolveWords();
-  const [first] = useState(() => begin(puzzle));
+  const [first] = useState(() => begin(kit, puzzle));
   return first ? (
-    <Solving first={first} {...rest} />
+    <Solving kit={kit} first={first} {...rest} />
   ) : (
     <p className="page" role="alert">
       {words.broken}
@@ -43,19 +46,17 @@ export function PuzzlePage({ puzzle, ...rest }: Props) {
   );
 }
 
-function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readonly first: Attempt }) {
+function Solving({ kit, first, about, day, onNext }: Omit<Props, "puzzle"> & { readonly first: Attempt }) {
   const words = useSolveWords();
-  const { notation } = useSettings();
+  const language = useLanguage();
   const [attempt, act] = useReducer(advance, first);
   const [status, setStatus] = useState("");
   const [pending, setPending] = useState<Pending>();
-  const { puzzle, state, wrong, at } = attempt;
-  const game = gameOf(attempt);
+  const { puzzle, state, at } = attempt;
   const start = gameOf(first);
-  const { players } = useMillWords(start.variant);
-  const all = lengthOf(puzzle);
+  const players: Readonly<Partial<Record<Side, string>>> = kit.wordsIn(language, start.variant).players;
+  const all = movesOf(first);
   const isOver = state !== "solving";
-  const why = useReasons("mills", game, wrong, "against-in-puzzle");
 
   useProgressOf(attempt, day);
 
@@ -68,13 +69,14 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
     ".": () => (isOver ? step(1) : false),
   });
 
-  const placing = start.hands.light + start.hands.dark > 0;
-  const heading = fill(all === 1 ? words.headingOne : words.heading, {
-    side: players[start.turn],
-    moves: all,
-  });
+  const side = players[start.turn] ?? "";
+  const { lead: seeds } = puzzle;
+  const heading =
+    seeds !== undefined
+      ? fill(words.seeds.heading, { side, seeds })
+      : fill(all === 1 ? words.headingOne : words.heading, { side, moves: all });
   return (
-    <article className="puzzle">
+    <article className={`puzzle ${kit.name}`}>
       <header>
         <p className="soft small">
           <a href={hashOf("solve")}>{words.title}</a>
@@ -82,24 +84,12 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
         </p>
         <h1>{heading}</h1>
       </header>
-      <MillBoard
-        game={game}
-        playable={isOver ? "none" : start.turn}
-        orientation={start.turn}
-        drawings={drawingsOf(attempt)}
-        bars={placing ? { names: players } : undefined}
-        onMove={(event) => {
-          const { notation: move } = event.detail;
-          setStatus("");
-          // Makes the board take a wrong move back.
-          if (!isRight(attempt, move)) event.preventDefault();
-          act({ kind: "move", notation: move });
-        }}
-        onRefuse={({ target }) => setStatus((target as unknown as { statusText: string }).statusText)}
-        onUpdate={(event) => {
-          const pending = pendingOf(event);
-          setStatus(pending?.status ?? "");
-          setPending(pending);
+      <PuzzleBoard
+        attempt={attempt}
+        onAct={act}
+        onStatus={(text, step) => {
+          setStatus(text);
+          setPending(step);
         }}
       />
       <section className="task" aria-label={words.moves}>
@@ -109,10 +99,10 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
           done={found(attempt)}
         />
         <div className="answer" role="status">
-          <Answer attempt={attempt} why={why} words={words} notation={notation} />
+          <Answer {...{ kit, attempt, words }} />
         </div>
         <div className="line-steps">
-          <MoveLine attempt={attempt} notation={notation} label={words.moves} />
+          <MoveLine {...{ kit, attempt }} label={words.moves} />
           {isOver && (
             <>
               <Button icon="previous" label={words.earlier} disabled={at === 0} onClick={() => step(-1)} />
@@ -128,17 +118,22 @@ function Solving({ first, about, day, onNext }: Omit<Props, "puzzle"> & { readon
         {status !== "" && <p className="soft small">{status}</p>}
         {isOver && (
           <p className="soft small">
-            {puzzle.id.startsWith("mine")
-              ? ""
-              : `${puzzle.themes.map((theme) => words.themes[theme]).join(", ")}. `}
-            {puzzle.proof === "exact" ? words.proofExact : fill(words.proofSearch, { plies: puzzle.proof })}
+            {puzzle.id.startsWith("mine") ? "" : `${themeText(puzzle, words)}. `}
+            {seeds !== undefined
+              ? words.seeds.proof
+              : puzzle.proof === "exact"
+                ? words.proofExact
+                : fill(words.proofSearch, { plies: puzzle.proof })}
           </p>
         )}
-        <Buttons {...{ attempt, pending, onNext, onAct: act }} />
+        <Buttons {...{ kit, attempt, pending, onNext, onAct: act }} />
       </section>
     </article>
   );
 }
+
+const themeText = ({ themes }: Puzzle, words: SolveWords): string =>
+  themes.map((theme) => words.themes[theme]).join(", ");
 
 /** Counts a puzzle as missed or solved. A wrong move counts now, even if the player leaves the page. */
 function useProgressOf({ puzzle, failed, state }: Attempt, day: number | undefined): void {
@@ -152,16 +147,16 @@ function useProgressOf({ puzzle, failed, state }: Attempt, day: number | undefin
   }, [failed, state, day, puzzle.id]);
 }
 
-interface ButtonsProps extends Pick<Props, "onNext"> {
+interface ButtonsProps extends Pick<Props, "kit" | "onNext"> {
   readonly attempt: Attempt;
   /** A step that waits for its shot. */
   readonly pending: Pending | undefined;
   readonly onAct: (action: Action) => void;
 }
 
-function Buttons({ attempt, pending, onNext, onAct }: ButtonsProps) {
+function Buttons({ kit, attempt, pending, onNext, onAct }: ButtonsProps) {
   const words = useSolveWords();
-  const { buttons } = useMillWords(gameOf(attempt).variant);
+  const { buttons } = useMillWords();
   return (
     <div className="buttons">
       {attempt.state !== "solving" ? (
@@ -178,7 +173,9 @@ function Buttons({ attempt, pending, onNext, onAct }: ButtonsProps) {
           <Button onClick={() => onAct({ kind: "again" })}>{words.again}</Button>
           <Button
             kind="ghost"
-            onClick={() => openGame({ family: "mills", record: createRecord(gameOf(attempt)) }, "analyze")}
+            onClick={() =>
+              openGame({ family: kit.name, record: kit.createRecord(gameOf(attempt)) }, "analyze")
+            }
           >
             {words.analyze}
           </Button>
@@ -208,16 +205,16 @@ function Buttons({ attempt, pending, onNext, onAct }: ButtonsProps) {
 }
 
 interface AnswerProps {
+  readonly kit: Kit;
   readonly attempt: Attempt;
-  /** Why the last wrong move fails, in sentences. */
-  readonly why: string | undefined;
   readonly words: SolveWords;
-  readonly notation: Notation;
 }
 
 /** A sentence on the state of the attempt. */
-function Answer({ attempt, why, words, notation }: AnswerProps) {
-  const { puzzle, state, wrong, at, games, failed } = attempt;
+function Answer({ kit, attempt, words }: AnswerProps) {
+  const { notation } = useSettings();
+  const { puzzle, state, wrong, at, games, failed, hints } = attempt;
+  const { lead: seeds } = puzzle;
   const game = gameOf(attempt);
   if (state === "solved")
     return (
@@ -228,56 +225,84 @@ function Answer({ attempt, why, words, notation }: AnswerProps) {
     );
   if (state === "shown") return <p>{words.shown}</p>;
   if (wrong !== undefined) {
-    const move = textOf(wrong, game, notation);
+    const Why = seeds === undefined ? WhyNot : HowMany;
     return (
       <p className="wrong">
         <Icon name="hint" />
-        {`${fill(words.wrong, { move })} ${why ?? words.thinking}`}
+        <Why {...{ game, wrong, words }} move={textOf(kit, wrong, game, notation)} />
       </p>
     );
   }
+  if (seeds !== undefined && hints > 0)
+    return <p>{fill(words.seeds.hint, { themes: themeText(puzzle, words) })}</p>;
   const before = games[at - 1];
   const reply = puzzle.moves[at - 1];
-  if (before === undefined || reply === undefined) return <p>{words.begin}</p>;
+  if (before === undefined || reply === undefined)
+    return <p>{seeds === undefined ? words.begin : fill(words.seeds.begin, { seeds })}</p>;
+  const count = { found: found(attempt), all: movesOf(attempt) };
+  if (seeds === undefined)
+    return <p>{fill(words.found, { ...count, reply: textOf(kit, reply, before, notation) })}</p>;
   return (
-    <p>
-      {fill(words.found, {
-        found: found(attempt),
-        all: lengthOf(puzzle),
-        reply: textOf(reply, before, notation),
-      })}
-    </p>
+    <p>{fill(before.turn === game.turn ? words.seeds.again : words.seeds.found, { ...count, reply })}</p>
   );
 }
 
-/** The moves so far, as in a record. */
+interface WhyProps {
+  readonly game: Game;
+  readonly wrong: string;
+  /** The wrong move in the player's notation. */
+  readonly move: string;
+  readonly words: SolveWords;
+}
+
+/** Why a move of mills does not win. */
+function WhyNot({ game, wrong, move, words }: WhyProps) {
+  const why = useReasons("mills", game, wrong, "against-in-puzzle");
+  return <>{`${fill(words.wrong, { move })} ${why ?? words.thinking}`}</>;
+}
+
+/** By how many seeds a move of mancala wins or loses. */
+function HowMany({ game, wrong, move, words: { seeds } }: WhyProps) {
+  const lead = useLead(game as mancala.Game, wrong);
+  const text =
+    lead === undefined ? seeds.wrong : lead > 0 ? seeds.fewer : lead === 0 ? seeds.draws : seeds.loses;
+  return <>{fill(text, { move, seeds: Math.abs(lead ?? 0) })}</>;
+}
+
+/** The moves so far, as in a record. In mancala, a side can make several in a turn. */
 function MoveLine({
+  kit,
   attempt: { puzzle, games, at, state },
-  notation,
   label,
 }: {
+  readonly kit: Kit;
   readonly attempt: Attempt;
-  readonly notation: Notation;
   readonly label: string;
 }) {
+  const { notation } = useSettings();
   const shown = state === "solving" ? at : puzzle.moves.length;
+  /** Returns the number of the winner's turn that begins with a ply. */
+  const numberAt = (ply: number): string => {
+    const begins = (i: number) => games[i]?.turn === games[0]?.turn && games[i - 1]?.turn !== games[0]?.turn;
+    return begins(ply) ? `${games.slice(0, ply + 1).filter((_, i) => begins(i)).length}. ` : "";
+  };
   return (
     <p className="move-line">
       <span className="hidden-text">{label}: </span>
       {puzzle.moves.slice(0, shown).map((move, i) => {
         const game = games[i];
-        const text = game ? textOf(move, game, notation) : move;
+        const text = game ? textOf(kit, move, game, notation) : move;
         const name = `${i} ${move}`;
         return (
           <span key={name}>
-            {i % 2 === 0 && <span className="soft">{`${i / 2 + 1}. `}</span>}
+            <span className="soft">{numberAt(i)}</span>
             <b className={i === at - 1 ? "now" : undefined}>{text}</b>
           </span>
         );
       })}
       {state === "solving" && (
         <span>
-          <span className="soft">{`${at / 2 + 1}. `}</span>
+          <span className="soft">{numberAt(at)}</span>
           <b className="now">…</b>
         </span>
       )}
@@ -286,23 +311,10 @@ function MoveLine({
 }
 
 /** Writes a move in the player's notation, if the board has such labels. */
-function textOf(move: string, game: Game, notation: Notation): string {
+function textOf(kit: Kit, move: string, game: Game, notation: Notation): string {
   try {
-    return formatMove(game, move, { notation });
+    return kit.formatMove(game, move as never, { notation });
   } catch {
     return move;
   }
-}
-
-const none: Drawings = {};
-
-function drawingsOf(attempt: Attempt): Drawings {
-  const { hints, state } = attempt;
-  const move = expected(attempt);
-  if (hints === 0 || state !== "solving" || move === undefined) return none;
-  const [step = "", shot] = move.split("x");
-  const [from = "", to] = step.split("-");
-  if (hints === 1) return { rings: [{ point: from }] };
-  const rings = shot === undefined ? [] : [{ point: shot }];
-  return to === undefined ? { rings: [{ point: from }, ...rings] } : { arrows: [{ from, to }], rings };
 }

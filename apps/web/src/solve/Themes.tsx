@@ -1,22 +1,24 @@
 /** The themes of puzzles as cards, each with a picture of what it is about. */
-import { parsePosition } from "morabaraba";
-import { type PictureOptions, svg } from "morabaraba/svg";
+import { use } from "react";
 import { fill } from "../core/fill.ts";
 import { useSettings } from "../core/settings.ts";
+import type { FamilyName } from "../family/family.ts";
 import { pictureTheme, pictureUrl } from "../games/export.ts";
-import { type Choice, fitting, type Puzzle, themes } from "../puzzles/puzzles.ts";
+import { type Choice, familyOf, fitting, type Puzzle, themesOf } from "../puzzles/puzzles.ts";
 import { useSolveWords } from "../words/words.ts";
 
-/** A position for each theme, and what to mark in it. None is a puzzle, so none gives a solution away. */
-const examples: Readonly<Record<Choice["theme"], readonly [position: string, marks: PictureOptions]>> = {
-  all: ["L2D4/1D3L2/2L2D2 l 8,8 - 0 8", {}],
-  shot: ["LLL5/1D1D4/5D2 d 0,0 - 0 30", { lastMove: { from: "g4", to: "g7", shots: ["g1"] }, mills: "g7" }],
-  swing: ["L1L5/LLL5/3D1DD1 l 0,0 - 0 30", { mills: true, drawings: { arrows: [{ from: "d6", to: "d7" }] } }],
-  flying: ["L3D3/5D2/D2L1LD1 l 0,0 - 0 40", { drawings: { arrows: [{ from: "e4", to: "g7" }] } }],
-  blockade: ["DL5L/L3D3/4D3 d 0,0 - 0 40", { drawings: { rings: [{ point: "a7", color: "red" }] } }],
-  placing: ["LL1LL3/3D1D2/2D5 l 3,3 - 0 12", { drawings: { rings: [{ point: "g7" }] } }],
-  quiet: ["L1D3L1/1L2D3/3D4 l 0,0 - 0 40", { drawings: { arrows: [{ from: "d6", to: "d5" }] } }],
-};
+const loaders = {
+  mills: () => import("./millExamples.ts"),
+  mancala: () => import("./mancalaExamples.ts"),
+} as const;
+const loaded = new Map<FamilyName, ReturnType<(typeof loaders)[FamilyName]>>();
+
+/** Loads the pictures of a family's themes. It returns the same promise each time. */
+function examplesOf(family: FamilyName): ReturnType<(typeof loaders)[FamilyName]> {
+  const examples = loaded.get(family) ?? loaders[family]();
+  loaded.set(family, examples);
+  return examples;
+}
 
 interface Props {
   readonly puzzles: readonly Puzzle[];
@@ -27,13 +29,13 @@ interface Props {
 export function Themes({ puzzles, choice, onChoose }: Props) {
   const words = useSolveWords();
   const theme = pictureTheme(useSettings().boardTheme);
+  const family = familyOf(choice.variant);
+  const { pictureOf } = use(examplesOf(family));
   return (
-    <fieldset className="themes">
+    <fieldset className={`themes ${family}`}>
       <legend>{words.theme}</legend>
-      {(["all", ...themes] as const).map((name) => {
-        const [position, marks] = examples[name];
+      {(["all", ...themesOf[family]] as const).map((name) => {
         const count = fitting(puzzles, { ...choice, theme: name }).length;
-        const look = { theme, title: "", coordinates: false, hands: "none" } as const;
         return (
           <button
             type="button"
@@ -41,12 +43,7 @@ export function Themes({ puzzles, choice, onChoose }: Props) {
             aria-pressed={choice.theme === name}
             onClick={() => onChoose(name)}
           >
-            <img
-              src={pictureUrl(svg(parsePosition(position), { ...look, ...marks }))}
-              alt=""
-              width="96"
-              height="96"
-            />
+            <img src={pictureUrl(pictureOf(name, theme))} alt="" />
             <span>
               {words.themes[name]}
               <span className="soft small">{fill(words.inTheme, { count })}</span>

@@ -1,5 +1,5 @@
 /** An attempt at a puzzle: plain data, and the attempt after a move, a hint or the solution. */
-import { applyMove, type Game } from "morabaraba";
+import type { Game } from "../family/family.ts";
 import { gamesOf, type Puzzle } from "../puzzles/puzzles.ts";
 
 export interface Attempt {
@@ -13,12 +13,13 @@ export interface Attempt {
   readonly failed: boolean;
   /** The last wrong move. */
   readonly wrong?: string | undefined;
-  /** 1 shows the cow to move, 2 also where it goes. */
+  /** 1 shows the cow to move, or the themes of a mancala puzzle; 2 shows the move. */
   readonly hints: 0 | 1 | 2;
 }
 
 export type Action =
-  | { readonly kind: "move"; readonly notation: string }
+  /** A move, and the board's game after it. */
+  | { readonly kind: "move"; readonly notation: string; readonly game: Game }
   | { readonly kind: "hint" }
   | { readonly kind: "solution" }
   /** Steps through the solution. */
@@ -26,8 +27,8 @@ export type Action =
   | { readonly kind: "again" };
 
 /** Begins an attempt; `undefined` if the puzzle is invalid. */
-export function begin(puzzle: Puzzle): Attempt | undefined {
-  const games = gamesOf(puzzle);
+export function begin(rules: Parameters<typeof gamesOf>[0], puzzle: Puzzle): Attempt | undefined {
+  const games = gamesOf(rules, puzzle);
   return games && { puzzle, games, at: 0, state: "solving", failed: false, hints: 0 };
 }
 
@@ -48,8 +49,17 @@ export function isRight(attempt: Attempt, notation: string): boolean {
   return notation === right || (isLast && notation.split("x")[0] === right?.split("x")[0]);
 }
 
+type Games = Pick<Attempt, "games">;
+
+/** Returns whether the winner is to move in the game at an index. In mancala a side can move again. */
+const isOwn = ({ games }: Games, at: number): boolean => games[at]?.turn === games[0]?.turn;
+
 /** Returns how many of the winner's moves have been played. */
-export const found = ({ at }: Pick<Attempt, "at">): number => Math.ceil(at / 2);
+export const found = ({ games, at }: Games & Pick<Attempt, "at">): number =>
+  games.slice(0, at).filter((_, i) => isOwn({ games }, i)).length;
+
+/** Returns how many moves the winner makes. */
+export const movesOf = ({ games }: Games): number => found({ games, at: games.length - 1 });
 
 export function advance(attempt: Attempt, action: Action): Attempt {
   const { puzzle, games, at, state, hints } = attempt;
@@ -74,18 +84,13 @@ export function advance(attempt: Attempt, action: Action): Attempt {
       return { ...attempt, state: "shown", failed: true, wrong: undefined };
     case "move": {
       if (!isRight(attempt, action.notation)) return { ...attempt, failed: true, wrong: action.notation };
-      const rest = { ...attempt, wrong: undefined, hints: 0 as const };
+      const played = games.with(at + 1, action.game);
+      const rest = { ...attempt, games: played, wrong: undefined, hints: 0 as const };
       // The defender replies immediately.
-      if (at + 1 < last) return { ...rest, at: at + 2 };
-      const end = applyMove(gameOf(attempt), action.notation);
+      const next = played.findIndex((_, i) => i > at && i < last && isOwn({ games }, i));
+      if (next >= 0) return { ...rest, at: next };
       const moves = [...puzzle.moves.slice(0, -1), action.notation];
-      return {
-        ...rest,
-        puzzle: { ...puzzle, moves },
-        games: [...games.slice(0, -1), end],
-        at: last,
-        state: "solved",
-      };
+      return { ...rest, puzzle: { ...puzzle, moves }, at: last, state: "solved" };
     }
   }
 }

@@ -1,15 +1,24 @@
 /** The player's choice of puzzles, stored between visits, and the next puzzle. */
 import { createStored } from "../core/storage.ts";
 import { useStore } from "../core/store.ts";
-import { type Choice, fitting, levels, type Puzzle, puzzleVariants, themes } from "../puzzles/puzzles.ts";
+import {
+  type Choice,
+  familyOf,
+  fitting,
+  levels,
+  type Puzzle,
+  puzzleVariants,
+  themesOf,
+} from "../puzzles/puzzles.ts";
 import type { Progress } from "./progress.ts";
 
 export function readChoice(stored: unknown): Choice {
   const { variant, level, theme } = Object(stored) as Partial<Record<keyof Choice, unknown>>;
+  const chosen = puzzleVariants.find((name) => name === variant) ?? "standard";
   return {
-    variant: puzzleVariants.find((name) => name === variant) ?? "standard",
+    variant: chosen,
     level: levels.find((number) => number === level) ?? "all",
-    theme: themes.find((name) => name === theme) ?? "all",
+    theme: themesOf[familyOf(chosen)].find((name) => name === theme) ?? "all",
   };
 }
 

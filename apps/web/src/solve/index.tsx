@@ -3,6 +3,7 @@ import { use, useState } from "react";
 import { fill } from "../core/fill.ts";
 import { useLanguage } from "../core/language.ts";
 import { goTo, usePlace } from "../core/place.ts";
+import { kitOf } from "../family/family.ts";
 import { levelAt, type Puzzle, type PuzzleVariant, puzzlesOf, puzzleVariants } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
 import { useKnown } from "../ui/useKnown.ts";
@@ -116,7 +117,8 @@ interface ShownProps {
 
 function Shown({ puzzle, ...rest }: ShownProps) {
   const words = useSolveWords();
-  if (puzzle) return <PuzzlePage key={puzzle.id} puzzle={puzzle} {...rest} />;
+  const kit = use(kitOf(puzzle?.family ?? "mills"));
+  if (puzzle) return <PuzzlePage key={puzzle.id} {...{ kit, puzzle }} {...rest} />;
   return (
     <div className="page">
       <h1>{words.title}</h1>

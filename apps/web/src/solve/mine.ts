@@ -1,4 +1,5 @@
 /** Puzzles from the player's own games: found in the kept games, and stored. */
+import * as rules from "morabaraba";
 import { type StoredVariant, variantOf } from "morabaraba";
 import { mainline, safeParseRecord } from "morabaraba/records";
 import { createStored } from "../core/storage.ts";
@@ -19,13 +20,14 @@ export function readMine(stored: unknown): readonly Puzzle[] {
     if (typeof position !== "string" || !Array.isArray(moves) || moves.length > 40) return [];
     const puzzle: Puzzle = {
       id: idOf("mine", position),
+      family: "mills",
       variant: variant as StoredVariant,
       position,
       moves: moves.map(String),
       themes: ["quiet"],
       proof: moves.length,
     };
-    return gamesOf(puzzle) ? [puzzle] : [];
+    return gamesOf(rules, puzzle) ? [puzzle] : [];
   });
 }
 

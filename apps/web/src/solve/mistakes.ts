@@ -55,6 +55,7 @@ export async function missedIn({ before, move }: Ply, signal: AbortSignal): Prom
   const position = formatPosition(before);
   return {
     id: idOf("mine", position),
+    family: "mills",
     variant: before.variant,
     position,
     moves,
