@@ -83,6 +83,6 @@ export const sections = {
     { text: "Tools", link: "/project/tools" },
     { text: "Release", link: "/project/release" },
     { text: "Security", link: "/project/security" },
-    { text: "Run times", link: "/project/run-times" },
+    { text: "Runtimes", link: "/project/runtimes" },
   ],
 };

@@ -4,7 +4,7 @@
 //   node scripts/consumers/run.mjs here         one of each kind, with the repository's tools, as `npm run check` does
 //   node scripts/consumers/run.mjs Jest Deno    those whose names begin with these words
 //
-// --save writes what ran to docs/project/run-times.md. The script stops what it starts, even if it fails.
+// --save writes what ran to docs/project/runtimes.md. The script stops what it starts, even if it fails.
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
@@ -203,7 +203,7 @@ console.log(line);
 if (failures > 0) process.exit(1);
 if (values.save) {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const text = `# Run times
+  const text = `# Runtimes
 
 The packed version ${version} works in each of these. Each imported the ${entryPointsAlone.length} entry points that need no framework, or clicked through a page.
 
@@ -217,6 +217,6 @@ ${line}
 
 \`node scripts/consumers/run.mjs --save\` writes this page.
 `;
-  writeFileSync(join(root, "docs/project/run-times.md"), text);
+  writeFileSync(join(root, "docs/project/runtimes.md"), text);
 }
 process.exit(0);
