@@ -3,7 +3,7 @@
 /** @type {readonly { asks: string, types: string, page: string }[]} */
 export const questions = [
   { asks: "How do I install it?", types: "install", page: "guides/begin" },
-  { asks: "How do I get a bot into my page?", types: "bot page", page: "guides/app" },
+  { asks: "How do I get a bot into my page?", types: "bot page", page: "guides/board" },
   { asks: "How do players take a move back?", types: "undo", page: "guides/cookbook" },
   { asks: "How do I save a game?", types: "save", page: "guides/cookbook" },
   { asks: "Why is a move refused?", types: "refused", page: "guides/errors" },

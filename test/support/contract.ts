@@ -183,6 +183,9 @@ function ofRules(family: typeof mills): Readonly<Record<string, readonly (readon
     parsePosition: [
       [text, name],
       [longText, name],
+      ...(isMills ? ["8/8/9 l 12,12 - 0 0", "8/8/8 l 99,12 - 0 0", "8/8/8 l 12,12 a7-d7 0 0"] : []).map(
+        (wrong) => [wrong, name],
+      ),
     ],
     safeParsePosition: [
       [text, name],
