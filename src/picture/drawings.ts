@@ -92,24 +92,26 @@ function arrow(key: string, [x, y]: Spot, [toX, toY]: Spot, color: ShapeColor | 
   );
 }
 
-/** Draws labels in pills, each at the upper right of its spot. */
+/** Draws labels in pills beside their spots, at the upper right by default. */
 export const labelsOf = (
   labels: Readonly<Record<string, string>>,
   spotOf: (point: string) => Spot,
-): Shape[] => Object.entries(labels).map(([point, text]) => tag(`label:${point}`, spotOf(point), text));
+  [across, down]: Spot = [31, -31],
+  size = 19,
+): Shape[] =>
+  Object.entries(labels).map(([point, text]) => {
+    const [x, y] = spotOf(point);
+    return tag(`label:${point}`, [x + across, y + down], text, size);
+  });
 
-function tag(key: string, [x, y]: Spot, text: string): Shape {
-  const half = Math.max(0, 5.5 * ([...text].length - 2));
+function tag(key: string, spot: Spot, text: string, size: number): Shape {
+  const half = rounded((Math.max(0, [...text].length - 2) * 5.5 * size) / 19);
   const pill = `M${-half} 0h${2 * half}`;
-  return group(
-    key,
-    [x + 31, y - 31],
-    [
-      stroke("edge", pill, "hint", 44),
-      stroke("pill", pill, "wall", 38),
-      label("text", [0, 0], text, 19, { "font-weight": 600 }),
-    ],
-  );
+  return group(key, spot, [
+    stroke("edge", pill, "hint", 2 * size + 6),
+    stroke("pill", pill, "wall", 2 * size),
+    label("text", [0, 0], text, size, { "font-weight": 600 }),
+  ]);
 }
 
 /** Makes a check of labels by point or house. */

@@ -90,7 +90,8 @@ export function sceneOf(game: Game, options: PictureOptions = {}, touch: Touch =
       advisedRing(drawn(point), layout, color),
     ),
     ...arrowsOf(arrows, (letter) => spotOf(drawn(letter))),
-    ...labelsOf(labels, (letter) => spotOf(drawn(letter))),
+    // At the lower right, since the upper corners have the names of houses.
+    ...labelsOf(labels, (letter) => spotOf(drawn(letter)), [30, 30], 26),
     ...counts.map(([pit, count]) => figure(pit, figureOf(pit), count)),
     ...(coordinates
       ? cachedFor(layout, `names ${names}`, () => names.map((name, i) => nameOf(i, badgeOf(i), name)))
