@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { formatMove, legalMoves, parsePosition } from "morabaraba";
+import * as mancala from "morabaraba/mancala";
 import { createRecord, formatRecord, playMove as play } from "morabaraba/records";
 import { words } from "../src/languages/en/solve.ts";
 import { type Puzzle, type PuzzleVariant, readPuzzles } from "../src/puzzles/puzzles.ts";
+import { begin } from "../src/solve/attempt.ts";
 import { dailyIndex, dailyVariant } from "../src/solve/daily.ts";
 import { dayOf } from "../src/solve/progress.ts";
-import { playMove, type Way } from "./board.ts";
+import { playMove, pressHouse, type Way } from "./board.ts";
 import { expectAccessible } from "./support/page.ts";
 
 const read = (variant: PuzzleVariant): readonly Puzzle[] =>
@@ -83,6 +85,34 @@ test("hints show the cow, then the move; the solution can be stepped through", a
   await expect(page.getByRole("button", { name: words.later })).toBeDisabled();
   await page.goto("#solve");
   await expect(page.getByText(words.nothingDue)).toBeVisible();
+});
+
+test("a puzzle of kalah is solved ply by ply, and a wrong move is worth fewer seeds", async ({
+  page,
+  hasTouch,
+}) => {
+  const kalah = read("kalah");
+  const number = kalah.findIndex(({ themes, moves }) => themes.includes("extra") && moves.length > 4);
+  const chosen = kalah[number];
+  const first = chosen && begin(mancala, chosen);
+  if (chosen === undefined || first === undefined) throw new Error("There is no such puzzle.");
+  const way = finger({ hasTouch });
+  const press = (move: string) =>
+    pressHouse(page, new RegExp(`^House ${move} of ${first.games[0]?.turn}:`, "i"), way);
+  await page.goto(`#solve/kalah/${number + 1}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(`win by ${chosen.lead} seeds`);
+  const game = mancala.parsePosition(chosen.position, "kalah");
+  const wrong = mancala.legalMoves(game).find(({ house }) => `${house}` !== chosen.moves[0]);
+  await press(`${wrong?.house}`);
+  const answer = page.locator(".puzzle .answer");
+  await expect(answer).toContainText(/wins by only|only draws|loses by/, { timeout: 60_000 });
+  for (const [i, before] of first.games.slice(0, -1).entries()) {
+    if (before.turn !== first.games[0]?.turn) continue;
+    await press(chosen.moves[i] ?? "");
+    const done = first.games.slice(0, i + 1).filter(({ turn }) => turn === first.games[0]?.turn).length;
+    await expect(page.locator(".puzzle .bars .full")).toHaveCount(done);
+  }
+  await expect(answer).toContainText(words.solvedLate);
 });
 
 test("the puzzle of the day is the same for everybody and counts once", async ({ page, hasTouch }) => {
@@ -174,7 +204,13 @@ test("unknown puzzles and invalid stored data end in a sentence", async ({ page 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing on the screens of puzzles, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    for (const place of ["solve", "solve/daily", "solve/sesotho/200", "solve/standard/9999"]) {
+    for (const place of [
+      "solve",
+      "solve/daily",
+      "solve/kalah/3",
+      "solve/sesotho/200",
+      "solve/standard/9999",
+    ]) {
       await page.goto(`#${place}`);
       await expect(page.locator("h1, [role=alert]").first()).toBeVisible();
       await expectAccessible(page);

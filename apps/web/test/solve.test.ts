@@ -11,6 +11,7 @@ import {
   type Puzzle,
   puzzleVariants,
   readPuzzles,
+  themesOf,
   variantsOf,
 } from "../src/puzzles/puzzles.ts";
 import {
@@ -26,6 +27,8 @@ import {
 import { nextOf, readChoice } from "../src/solve/choice.ts";
 import { dailyIndex, dailyVariant } from "../src/solve/daily.ts";
 import { leadAfter } from "../src/solve/lead.ts";
+import { pictureOf as mancalaPicture } from "../src/solve/mancalaExamples.ts";
+import { pictureOf as millPicture } from "../src/solve/millExamples.ts";
 import { missedIn } from "../src/solve/mistakes.ts";
 import {
   dayOf,
@@ -192,6 +195,14 @@ describe("an attempt", () => {
     // The text afterwards shows the played move.
     expect(solved.puzzle.moves.at(-1)).toBe(notation);
   });
+});
+
+test.each([
+  ["mills", millPicture],
+  ["mancala", mancalaPicture],
+] as const)("every theme of %s has a picture of its own", (family, pictureOf) => {
+  const pictures = ["all", ...themesOf[family]].map((name) => pictureOf(name, "earth"));
+  expect(new Set(pictures).size).toBe(themesOf[family].length + 1);
 });
 
 test("in mancala, a side that moves again finds another move", () => {

@@ -48,6 +48,7 @@ export function PuzzleBoard({ attempt, onAct, onStatus }: Props) {
         playable={isOver || shown !== attempt.at ? "none" : turn}
         orientation={turn}
         drawings={housesOf(attempt)}
+        className="board"
         {...listeners}
       />
     );

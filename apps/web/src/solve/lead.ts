@@ -1,6 +1,7 @@
 /** What a wrong move of a mancala puzzle is worth. The bots load on demand. */
 import { applyMove, type Game, outcome } from "morabaraba/mancala";
 import { useEffect, useState } from "react";
+import { leadOf } from "../family/lead.ts";
 
 /** Positions to search: puzzles have few seeds, so proofs take a few hundred. */
 const NODES = 100_000;
@@ -20,9 +21,6 @@ export async function leadAfter(game: Game, move: string, signal?: AbortSignal):
     return exact ? (turn === "south" ? lead : -lead) : undefined;
   }
 }
-
-/** Returns the seeds in a proved score: a win or a loss has a million more. */
-export const leadOf = (score: number): number => (score - Math.sign(score) * 1_000_000) / 100;
 
 export function useLead(game: Game, move: string): number | undefined {
   const [answer, setAnswer] = useState<{

@@ -21,6 +21,7 @@ export function pictureOf(name: string, theme: ThemeName): string {
   const [position, move] = examples[name as keyof typeof examples];
   const before = parsePosition(position, variant);
   // At the end of a game, the seeds that are left go into the stores, which is not what the picture is about.
-  const sowing = move === undefined ? [] : explainMove(before, move).filter(({ kind }) => kind !== "sweep");
+  const steps = move === undefined ? [] : explainMove(before, move);
+  const sowing = steps.filter(({ kind }) => kind !== "sweep" && kind !== "end");
   return svg(sowing.reduce(applyStep, before), { theme, title: "", coordinates: false, sowing });
 }
