@@ -1,8 +1,9 @@
 // node research/kalah.mjs book --seeds 4,3 --least 30 --table 16 --bits 25
 // Solves kalah with six houses a side. `book` solves the positions of the book with at least `--least` seeds, those
 // with the most seeds first; each is a line of research/kalah/book.jsonl, so the program can be stopped at any time
-// and continued. `write` writes src/bots/mancala/openings.ts from these lines. `games`
-// plays `--games` games of level 10 and counts the seeds that it gives away. `values` solves the first position of `--seeds`, and the value of each first move.
+// and continued. `write --seeds 3,4 --least 28,47` writes src/bots/mancala/openings.ts from these lines, each book
+// with its least number of seeds. `games` plays `--games` games of level 10 and counts the seeds that it gives
+// away. `values` solves the first position of `--seeds`, and the value of each first move.
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import "./sources.mjs";
@@ -37,7 +38,7 @@ if (positionals[0] === "games") {
   }
 } else if (positionals[0] === "write") {
   const { writeOpenings } = await import("./kalah/write.ts");
-  const counts = writeOpenings(readFileSync(file, "utf8"), [3, 4, 5], Number(values.least));
+  const counts = writeOpenings(readFileSync(file, "utf8"), seeds, values.least.split(",").map(Number));
   console.log(JSON.stringify(counts));
 } else if (positionals[0] === "values") {
   const solver = createSolver(Number(values.table), Number(values.bits));

@@ -3,11 +3,14 @@ import { writeFileSync } from "node:fs";
 import { boardOf, lettersOf, visitBook } from "../../src/bots/mancala/book.ts";
 import type { Entry } from "./book.ts";
 
-/** Writes the books of these seeds from the lines of `book.jsonl`; returns how many positions each has. */
+/**
+ * Writes the books of these seeds, each down to its least number of seeds in the houses, from the lines of
+ * `book.jsonl`; returns how many positions each has.
+ */
 export function writeOpenings(
   lines: string,
   starts: readonly number[],
-  least: number,
+  leasts: readonly number[],
 ): Record<number, object> {
   const known = new Map<string, Entry>();
   for (const line of lines.trim().split("\n").filter(Boolean)) {
@@ -15,7 +18,8 @@ export function writeOpenings(
     known.set(entry.board, entry);
   }
   const counts: Record<number, object> = {};
-  const books = starts.map((seeds) => {
+  const books = starts.map((seeds, i) => {
+    const least = leasts[i] as number;
     let letters = "";
     let solved = 0;
     let most = 0;

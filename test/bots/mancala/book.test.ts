@@ -13,16 +13,28 @@ describe("the book of kalah", () => {
     ]);
   });
 
-  test("has every position of three seeds in each house down to its least number of seeds", () => {
-    const { least, letters } = openings[3];
+  test.each([3, 4] as const)("of %i seeds in each house has every position down to its least", (seeds) => {
+    const { least, letters } = openings[seeds];
     let at = 0;
-    visitBook(3, least, () => {
+    visitBook(seeds, least, () => {
       const entry = entryIn(letters.slice(at, at + 2));
       at += 2;
       expect(entry).toBeDefined();
       return entry;
     });
     expect(at).toBe(letters.length);
+  });
+
+  // The values are those of an independent solver.
+  test.each([
+    [1, 14],
+    [2, 10],
+    [4, 2],
+    [5, 8],
+    [6, -4],
+  ])("has the answer to each first move of kalah: house %i", (house, margin) => {
+    const [answer] = bookMoves(applyMove(createGame("kalah"), { house }));
+    expect(answer?.margin).toBe(margin);
   });
 
   test("agrees with itself: a move of the book keeps its value as long as the same side moves", () => {
