@@ -58,8 +58,9 @@ export function createMemory(positions: number, megabytes: number, isProving: bo
   return { table: createTable(bits), proofs: createProofTable(isProving ? bits : 1) };
 }
 
-/** Positions to search with tables when no limit is given. */
+/** Positions to search with tables when no limit is given: more while a proof is likely to end. */
 const NODES_WITH_TABLES = 300_000;
+const NODES_TO_PROVE = 1_000_000;
 
 /** Sets up the search for a move; throws `IllegalMoveError` `game-over`, and as `legalMoves` does. */
 export function createTask(game: Game, options: SearchOptions, kept?: Memory): Task<SearchChoice> {
@@ -69,13 +70,14 @@ export function createTask(game: Game, options: SearchOptions, kept?: Memory): T
   const isFull = isOpenEnded(options, options);
   const entry = isFull && lines === 1 ? bookLookupOf(options.book)?.(root.position) : undefined;
   if (entry !== undefined) return finishedTask(bookChoice(root.position, entry), signal);
-  const { depth: most, evaluationNoise, missedMoves } = levelOf(options.level ?? 10);
-  const level = { depth: Math.min(most, depth ?? MAX_DEPTH), evaluationNoise, missedMoves };
+  const { depth: deepest, evaluationNoise, missedMoves } = levelOf(options.level ?? 10);
+  const level = { depth: Math.min(deepest, depth ?? MAX_DEPTH), evaluationNoise, missedMoves };
   const mayProve = isFull && !root.position.swap && isProvable(root.position.variant);
   const lookup = mayProve ? lookupOf(options.tablebase) : undefined;
-  const isProving = mayProve && isInReach(root.position, lookup);
   const isLimited = (options.nodes ?? depth ?? timeMs) !== undefined;
-  const nodes = lookup && !isLimited ? NODES_WITH_TABLES : nodeLimit(options);
+  const isProving = mayProve && isInReach(root.position, lookup, isLimited);
+  const most = isProving ? NODES_TO_PROVE : NODES_WITH_TABLES;
+  const nodes = lookup && !isLimited ? most : nodeLimit(options);
   const memories = kept ?? createMemory(expectedNodes(nodes, options, SLICE, level.depth), memory, isProving);
   const search = createSearch(root, level, seed, memories.table, lines);
   const proof = isProving ? proofOf(search, lookup, memories.proofs) : undefined;

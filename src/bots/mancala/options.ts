@@ -21,7 +21,8 @@ export type SearchLine = BotLine<Move>;
 export interface BotOptions extends BotSettings {
   /**
    * Solved endgames from `createTablebase` of `morabaraba/mancala/endgames`. Level 10 plays them perfectly,
-   * and proves positions with more seeds sooner; with tables and no limit, it searches 300,000 positions.
+   * and proves positions with more seeds sooner; with tables and no limit, it searches 300,000 positions, or
+   * 1,000,000 while a proof is likely to end.
    */
   readonly tablebase?: Tablebase | undefined;
   /**

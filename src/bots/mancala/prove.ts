@@ -19,13 +19,16 @@ export const isProvable = ({ sowStores, majority }: Variant): boolean => sowStor
 
 /**
  * The most seeds in the houses for a proof, with tables and without. A proof takes three of four positions
- * from the search. With more seeds it seldom ends, and the bot only plays worse.
+ * from the search. With more seeds it seldom ends, and the bot only plays worse; without a limit there are
+ * positions enough for both.
  */
-const REACH = { withTables: 36, without: 28 } as const;
+const REACH = { unlimited: 40, withTables: 36, without: 28 } as const;
 
-/** Whether a proof of a position is likely to end within the usual limits. */
-export const isInReach = (position: Position, lookup: Lookup | undefined): boolean =>
-  seedsLeft(position) <= (lookup ? REACH.withTables : REACH.without);
+/** Whether a proof of a position is likely to end within the limits. */
+export function isInReach(position: Position, lookup: Lookup | undefined, isLimited: boolean): boolean {
+  const withTables = isLimited ? REACH.withTables : REACH.unlimited;
+  return seedsLeft(position) <= (lookup ? withTables : REACH.without);
+}
 
 /** Works on at most `nodes` more positions; returns whether the proof is complete. */
 export function advanceProof(proof: Proof, nodes: number): boolean {
