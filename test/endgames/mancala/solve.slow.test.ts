@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { variants } from "morabaraba/mancala";
-import { solveEndgames } from "morabaraba/mancala/endgames";
+import { solveEndgames, tableSummaries } from "morabaraba/mancala/endgames";
 import { describe, expect, test } from "vitest";
 import { boardsOf, differenceAt, tableVariant } from "../../support/mancala/tables.ts";
 import "../../support/seed.ts";
@@ -31,4 +31,9 @@ describe("solveEndgames of mancala", () => {
     },
     60_000,
   );
+
+  test("a side that must pass loses what the other side wins", async () => {
+    const tables = await solveEndgames({ base: "kalah", houses: 1, endsWhen: "all-empty" }, { seeds: 1 });
+    expect(tableSummaries(tables)[1]).toEqual({ seeds: 1, won: 1, drawn: 0, lost: 1 });
+  });
 });
