@@ -47,18 +47,24 @@ export function boardOf({ houses, side }: Position): string {
   return `${side === 0 ? houses : [...houses.slice(half), ...houses.slice(0, half)]}`;
 }
 
-/** Returns the positions that a side can have after the turn of the side to move, in a fixed order. */
-function replies(position: Position): readonly Position[] {
+/**
+ * Returns the positions with at least `least` seeds that a side can have after the turn of the side to move, in
+ * a fixed order.
+ */
+function replies(position: Position, least: number): readonly Position[] {
   const found = new Map<string, Position>();
   const visited = new Set<string>();
   const visit = (at: Position): void => {
-    if (visited.has(boardOf(at))) return;
-    visited.add(boardOf(at));
     for (let move = 0; move < HOUSES; move++) {
       const next = played(at, move);
-      if (next === undefined) continue;
-      if (next.side === at.side) visit(next);
-      else if (!found.has(boardOf(next))) found.set(boardOf(next), next);
+      if (next === undefined || seedsLeft(next) < least) continue;
+      const board = boardOf(next);
+      if (next.side !== at.side) {
+        if (!found.has(board)) found.set(board, next);
+      } else if (!visited.has(board)) {
+        visited.add(board);
+        visit(next);
+      }
     }
   };
   visit(position);
@@ -92,13 +98,13 @@ export function visitBook(
     known.add(board);
     waiting.push(position);
   };
-  for (const position of [start, ...replies(start)]) add(position);
+  for (const position of [start, ...replies(start, least)]) add(position);
   for (const position of waiting) {
     const entry = entryFor(position);
     const next = entry && played(position, entry.move);
     if (next === undefined) continue;
     if (next.side === position.side) add(next);
-    else for (const reply of replies(next)) add(reply);
+    else for (const reply of replies(next, least)) add(reply);
   }
 }
 
