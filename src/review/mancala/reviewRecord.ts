@@ -34,7 +34,7 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  *
  * const record = playMove(createRecord(), "3");
  * const reviewed = await reviewRecord(en, record, { nodes: 2000, all: true });
- * formatRecord(reviewed).includes("South moves again."); // => true
+ * formatRecord(reviewed).includes("South wins by 8 seeds"); // => true
  * ```
  */
 export async function reviewRecord(
