@@ -1,5 +1,6 @@
 /** The analysis in a browser: moves and variations, the engine, reviews, the editor, exact values. */
 import { expect, type Page, test } from "@playwright/test";
+import { parsePosition } from "morabaraba/mancala";
 import { createRecord as createMancala, playMove as playMancala } from "morabaraba/mancala/records";
 import { createRecord, type GameRecord, parseRecord } from "morabaraba/records";
 import { expectAccessible } from "./support/page.ts";
@@ -205,6 +206,22 @@ test("a game of mancala is analysed", async ({ page }) => {
     timeout: 60_000,
   });
   await expectAccessible(page);
+});
+
+test("each house of mancala has its exact value on the board, and the first move has one from the book", async ({
+  page,
+}) => {
+  await open(page, createMancala(parsePosition("0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalah")), "mancala");
+  const board = page.locator("mancala-board");
+  for (const value of ["\u22122", "\u22124"])
+    await expect(board.locator("text", { hasText: value })).toHaveCount(1, { timeout: 60_000 });
+  const lines = page.getByRole("region", { name: "Best lines" });
+  await expect(lines).toContainText("North wins by 2");
+  await expect(lines.getByRole("listitem")).toHaveText([/^loses by 2/, /^loses by 4/]);
+  await expectAccessible(page);
+  await more(page, "New analysis");
+  await expect(board.locator("text", { hasText: "+8" })).toHaveCount(1);
+  await expect(lines).toContainText("South wins by 8");
 });
 
 test("invalid stored analyses are ignored", async ({ page }) => {

@@ -13,7 +13,7 @@ import type { AnalyzeWords } from "../languages/en/analyze.ts";
 import { Select } from "../ui/Select.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { useAnalyzeWords } from "../words/words.ts";
-import { adviceOf } from "./advice.ts";
+import { adviceOf, houseValues } from "./advice.ts";
 import { type Action, nodeOf, type Analysis as State } from "./analysis.ts";
 import { Editor } from "./Editor.tsx";
 import { EvaluationBar } from "./EvaluationBar.tsx";
@@ -28,6 +28,7 @@ import { Steps } from "./Steps.tsx";
 import { TreeMenu } from "./TreeMenu.tsx";
 import { useEvaluations } from "./useEvaluations.ts";
 import { useExact } from "./useExact.ts";
+import { useSeedBook } from "./useSeedBook.ts";
 import { Verdict } from "./Verdict.tsx";
 import { Worths } from "./Worths.tsx";
 import { act } from "./working.ts";
@@ -40,8 +41,8 @@ interface Props {
 /** The storage name of whether the engine is on. */
 const ENGINE = "analysis-engine";
 
-/** The most moves to draw on the board. */
-const DRAWN = 3;
+/** The most moves to draw on the board, and the most lines of a search to show. */
+const [DRAWN, SHOWN] = [3, 3];
 
 const none: readonly string[] = [];
 
@@ -64,6 +65,7 @@ export function Analysis({ kit, analysis }: Props) {
   const [preview, onPreview] = usePreview(kit, record);
   const seen = preview ?? node;
   const exactness = useExact(game);
+  const seedBook = useSeedBook(kit, game);
   const engines = useEvaluations(kit, game, isOn && !isEditing);
   const { known } = engines;
 
@@ -114,7 +116,9 @@ export function Analysis({ kit, analysis }: Props) {
   const end = outcome && announceEnd(gameWords as never, outcome as never);
   const exact = exactness.kind === "known" ? exactness.exact : undefined;
   const evaluation = known.get(keyOf(kit, game));
-  const lines = isOn ? (evaluation?.lines ?? []) : [];
+  const found = isOn ? (evaluation?.lines ?? []) : [];
+  const isCounted = found[0]?.lead !== undefined;
+  const lines = isCounted ? found : found.slice(0, SHOWN);
   const status = engines.failed ? words.lines.failed : isOn ? words.worth.thinking : words.lines.off;
 
   const mine = exact && { won: 1, drawn: 0.5, lost: 0 }[exact.result];
@@ -123,9 +127,18 @@ export function Analysis({ kit, analysis }: Props) {
   const advice = exact
     ? exact.moves.filter(({ result, plies }) => result === exact.result && plies === exact.plies)
     : lines.map(({ moves: [move = ""] }) => ({ move }));
-  const drawings = adviceOf(advice.slice(0, DRAWN).map(({ move }) => move));
+  const sign = isFirst ? 1 : -1;
+  const values = isCounted
+    ? found.map(({ moves: [move = ""], lead = 0 }) => ({ move, lead: lead * sign }))
+    : seedBook;
+  const drawings =
+    kit.name === "mills"
+      ? adviceOf(advice.slice(0, DRAWN).map(({ move }) => move))
+      : houseValues(values, isFirst);
+  /** The proved lead of the first side. */
+  const lead = values[0] && end === undefined ? values[0].lead * sign : undefined;
 
-  const verdict = <Verdict {...{ end, exact, evaluation, players, isFirst, words }} />;
+  const verdict = <Verdict {...{ end, exact, lead, evaluation, players, isFirst, words }} />;
 
   return (
     <div className={`analysis ${kit.name}`}>
@@ -142,7 +155,7 @@ export function Analysis({ kit, analysis }: Props) {
           playable={preview ? "none" : "both"}
           orientation={bottom}
           lastMove={seen.move ?? null}
-          drawings={kit.name === "mills" && !preview ? drawings : undefined}
+          drawings={preview ? undefined : drawings}
           names={{ [first]: tags["White"] ?? players[0], [second]: tags["Black"] ?? players[1] }}
           onMove={(move) => play(move)}
           onTurn={({ cancel }) => setCancel(() => cancel)}
@@ -156,7 +169,9 @@ export function Analysis({ kit, analysis }: Props) {
           <Worths
             {...{ exactness, verdict, lines, players, isFirst, status, name, words }}
             number={numberAfter(kit, game)}
-            engine={<EngineSwitch {...{ isOn, words }} depth={evaluation?.depth} onChange={setOn} />}
+            engine={
+              <EngineSwitch {...{ isOn, isCounted, words }} depth={evaluation?.depth} onChange={setOn} />
+            }
             onPlay={play}
             onPreview={onPreview}
           />
@@ -287,15 +302,21 @@ function usePreview(
 
 interface EngineSwitchProps {
   readonly isOn: boolean;
+  /** Whether the search has counted the seeds to the end. */
+  readonly isCounted: boolean;
   readonly depth: number | undefined;
   readonly words: AnalyzeWords;
   readonly onChange: (isOn: boolean) => void;
 }
 
 /** The engine's switch, after the depth of its search. */
-const EngineSwitch = ({ isOn, depth, words, onChange }: EngineSwitchProps) => (
+const EngineSwitch = ({ isOn, isCounted, depth, words, onChange }: EngineSwitchProps) => (
   <>
-    {isOn && depth && <span className="depth">{fill(words.worth.depth, { depth })}</span>}
+    {isCounted ? (
+      <span className="depth">{words.seeds.source}</span>
+    ) : (
+      isOn && depth && <span className="depth">{fill(words.worth.depth, { depth })}</span>
+    )}
     <Switch
       label={words.lines.engine}
       checked={isOn}

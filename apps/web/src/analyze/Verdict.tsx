@@ -8,6 +8,8 @@ interface Props {
   /** How the game ended, in the library's words. */
   readonly end: string | undefined;
   readonly exact: Exact | undefined;
+  /** In mancala, the proved lead of the first side in seeds at the end. */
+  readonly lead: number | undefined;
   readonly evaluation: Evaluation | undefined;
   /** The names of the first and the second side. */
   readonly players: readonly [string, string];
@@ -25,7 +27,7 @@ export const Verdict = (props: Props) => (
 /** The least distance from equal chances that counts as an advantage. */
 const SLIGHT = 0.05;
 
-function verdictOf({ end, exact, evaluation, players, isFirst, words }: Props): string {
+function verdictOf({ end, exact, lead, evaluation, players, isFirst, words }: Props): string {
   const { worth } = words;
   if (end !== undefined) return end;
   if (exact?.result === "drawn") return worth.drawn;
@@ -33,6 +35,9 @@ function verdictOf({ end, exact, evaluation, players, isFirst, words }: Props): 
     const wins = (exact.result === "won") === isFirst;
     return fill(worth.won, { player: players[wins ? 0 : 1], plies: exact.plies ?? 0 });
   }
+  if (lead === 0) return worth.drawn;
+  if (lead !== undefined)
+    return fill(words.seeds.verdict, { player: players[lead > 0 ? 0 : 1], seeds: Math.abs(lead) });
   if (!evaluation) return words.lines.title;
   const { chance, plies } = evaluation;
   const player = players[chance < 0.5 ? 1 : 0];

@@ -71,6 +71,9 @@ function worthText(
   return fill(moves[result], { plies: plies ?? 0 });
 }
 
+const seedText = ({ seeds, moves }: AnalyzeWords, worth: keyof typeof LOOK, lead: number): string =>
+  worth === "drawn" ? moves.drawn : fill(seeds[worth], { seeds: Math.abs(lead) });
+
 function Lines(props: Props) {
   const { lines, players, isFirst, engine, verdict, status, words } = props;
   return (
@@ -83,14 +86,19 @@ function Lines(props: Props) {
         <p className="soft told">{status}</p>
       ) : (
         <ul>
-          {lines.map(({ moves, chance, plies }) => {
+          {lines.map(({ moves, chance, plies, lead }) => {
             const mine = isFirst ? chance : 1 - chance;
             const worth = mine === 1 ? "won" : mine === 0 ? "lost" : "drawn";
+            const isExact = plies !== undefined || lead !== undefined;
             const text =
-              plies === undefined ? chanceText(words, players, chance) : fill(words.moves[worth], { plies });
+              lead !== undefined
+                ? seedText(words, worth, lead)
+                : plies === undefined
+                  ? chanceText(words, players, chance)
+                  : fill(words.moves[worth], { plies });
             return (
               <li key={moves[0]}>
-                <span className={`chip ${plies === undefined ? "" : LOOK[worth]}`}>{text}</span>
+                <span className={`chip ${isExact ? LOOK[worth] : ""}`}>{text}</span>
                 <Line {...props} moves={moves} />
               </li>
             );

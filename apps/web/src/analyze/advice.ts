@@ -1,4 +1,4 @@
-/** The best moves as drawings: arrows for moves, rings for placements, and numbers if there are several. */
+/** Moves as drawings: the best of mills as arrows and rings, and the exact values of all houses in mancala. */
 import type { PictureDrawings } from "morabaraba/svg";
 
 /** Returns drawings for moves in WMD notation, given the best first. */
@@ -20,3 +20,25 @@ export function adviceOf(moves: readonly string[]): PictureDrawings {
     labels: labels.size > 1 ? Object.fromEntries(labels) : {},
   };
 }
+
+/** A house to play, and the proved lead in seeds of the side to move. */
+export interface HouseValue {
+  readonly move: string;
+  readonly lead: number;
+}
+
+/** Returns drawings with the value of each house: green wins, yellow draws and red loses. */
+export function houseValues(values: readonly HouseValue[], isSouth: boolean): PictureDrawings {
+  const houses = values.flatMap(({ move, lead }) => {
+    const house = /^\d+$/.test(move) ? String.fromCharCode((isSouth ? 64 : 96) + Number(move)) : undefined;
+    return house === undefined ? [] : [{ house, lead }];
+  });
+  const colorOf = (lead: number) => (lead > 0 ? "green" : lead < 0 ? "red" : "yellow");
+  return {
+    rings: houses.map(({ house, lead }) => ({ point: house, color: colorOf(lead) })),
+    labels: Object.fromEntries(houses.map(({ house, lead }) => [house, signed(lead)])),
+  };
+}
+
+/** Writes a lead with its sign. */
+export const signed = (lead: number): string => (lead > 0 ? `+${lead}` : lead < 0 ? `\u2212${-lead}` : "0");

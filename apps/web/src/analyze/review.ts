@@ -1,5 +1,6 @@
 /** The review of a game: each position's evaluation, the mistakes, and the better lines. */
 import { annotate, formatComment, goTo, parseComment } from "morabaraba/records";
+import type { Loss } from "../boards/reasons.ts";
 import type { Game, GameRecord, Kit, RecordNode, Side } from "../family/family.ts";
 import { nodeOf, parentOf } from "./analysis.ts";
 import type { Evaluation } from "./evaluation.ts";
@@ -39,6 +40,8 @@ export interface Mistake {
   readonly played: string;
   /** The better line. */
   readonly better: readonly string[];
+  /** What the move gave away in mancala, if it is proved. */
+  readonly seeds?: Loss;
 }
 
 /** Why moves are mistakes, in sentences, by node; empty if nothing is proved. */
@@ -51,6 +54,12 @@ const GLYPHS = [
   ["?!", 0.1],
 ] as const;
 
+/** The least loss in seeds for each glyph, if the result of the game stays the same. */
+const SEED_GLYPHS = [
+  ["?", 4],
+  ["?!", 1],
+] as const;
+
 /** The most moves of a better line to add to a record. */
 const LONGEST_ADDED = 6;
 
@@ -61,10 +70,18 @@ export function mistakesOf(places: readonly Place[], known: Evaluations, first: 
     const [before, after] = [known.get(keyBefore), known.get(key)];
     const better = before?.lines[0]?.moves ?? [];
     if (!before || !after || better.length === 0 || better[0] === move) return [];
-    const change = before.chance - after.chance;
-    const loss = game.turn === first ? change : -change;
-    const glyph = GLYPHS.find(([, least]) => loss >= least)?.[0];
-    return glyph ? [{ id, game, key: `${keyBefore} ${move}`, glyph, loss, played: move, better }] : [];
+    const sign = game.turn === first ? 1 : -1;
+    const loss = sign * (before.chance - after.chance);
+    const seeds =
+      before.lead === undefined || after.lead === undefined
+        ? undefined
+        : { best: sign * before.lead, played: sign * after.lead, line: better };
+    const glyph =
+      GLYPHS.find(([, least]) => loss >= least)?.[0] ??
+      SEED_GLYPHS.find(([, least]) => seeds && seeds.best - seeds.played >= least)?.[0];
+    if (!glyph) return [];
+    const mistake = { id, game, key: `${keyBefore} ${move}`, glyph, loss, played: move, better };
+    return [{ ...mistake, ...(seeds && { seeds }) }];
   });
 }
 

@@ -9,8 +9,8 @@ import { type Evaluations, keyOf, type Place } from "./review.ts";
 /** The nodes to search: live, and for each position of a review. */
 const [LIVE, REVIEW] = [4_000_000, 60_000];
 
-/** The number of lines of the live search. */
-const LINES = 3;
+/** The number of lines of the live search: in mancala all moves, since their values are shown if they are proved. */
+const LINES = { mills: 3, mancala: 50 } as const;
 
 /** Milliseconds until the search of a new position begins, and between two updates from it. */
 const PAUSE = 150;
@@ -47,7 +47,7 @@ export function useEvaluations(kit: Kit, game: Game, isOn: boolean): Engines {
   useEffect(() => {
     const key = keyOf(kit, game);
     const end = kit.outcome(game);
-    if (end) learn([[key, ended(end, kit.sides[0])]]);
+    if (end) learn([[key, ended(end, kit.sides[0], game)]]);
     if (end || !isOn || finished.current.has(key)) return;
     return searchLive(kit, game, engine, {
       onUpdate: (evaluation) => learn([[key, evaluation]]),
@@ -67,7 +67,7 @@ export function useEvaluations(kit: Kit, game: Game, isOn: boolean): Engines {
         if (finished.current.has(key)) continue;
         const end = kit.outcome(game);
         const evaluation = end
-          ? ended(end, kit.sides[0])
+          ? ended(end, kit.sides[0], game)
           : foundBy(kit, game, await reviewer().analyze(game, { lines: 1, nodes: REVIEW, signal }));
         learn([[key, evaluation]]);
       }
@@ -111,7 +111,7 @@ function searchLive(
         latest = foundBy(kit, game, found);
         updating ??= setTimeout(update, PAUSE);
       };
-      const limits = { lines: LINES, nodes: LIVE, signal, onProgress };
+      const limits = { lines: LINES[kit.name], nodes: LIVE, signal, onProgress };
       latest = foundBy(kit, game, await engine().analyze(game, limits));
       onFinish();
       update();

@@ -19,8 +19,8 @@ export function useReasons({ name: family }: Kit, mistakes: readonly Mistake[]):
     if (missing === undefined || name === undefined) return;
     const search = new AbortController();
     const { signal } = search;
-    const { game, played: move } = missing;
-    reasonsOf({ family, game, move, side: "against" }, { language, notation, signal })
+    const { game, played: move, seeds } = missing;
+    reasonsOf({ family, game, move, side: "against", seeds }, { language, notation, signal })
       .catch(() => "")
       .then((text) => {
         if (!signal.aborted) setTexts((before) => new Map([...before, [name, text]]));

@@ -1,6 +1,7 @@
 /** Explains moves with the sentences of the library's reviews, which load on first use. */
 import type { Game as MillGame, Notation } from "morabaraba";
 import type { Game as MancalaGame } from "morabaraba/mancala";
+import type { Finding as MancalaFinding } from "morabaraba/mancala/review";
 import type { Finding } from "morabaraba/review";
 import { useEffect, useState } from "react";
 import { type Language, useLanguage } from "../core/language.ts";
@@ -16,6 +17,16 @@ interface Question {
   readonly move: string;
   /** Whether to praise or criticize the move. In a puzzle, the reasons do not name the right move. */
   readonly side: "for" | "against" | "against-in-puzzle";
+  /** In mancala, what the move gives away, if that is proved already. */
+  readonly seeds?: Loss | undefined;
+}
+
+/** Proved leads in seeds at the end, for the side that moved: after its best move and after its own. */
+export interface Loss {
+  readonly best: number;
+  readonly played: number;
+  /** The line of the best move. */
+  readonly line: readonly string[];
 }
 
 /** The language and notation of the reasons. */
@@ -68,17 +79,39 @@ async function millReasons({ game, move, side }: Question, { language, notation,
     .map((finding) => formatFinding(words, before, finding, { notation, lines: side === "against" }));
 }
 
-async function mancalaReasons({ game, move, side }: Question, { language, signal }: Phrasing) {
+/** The most plies of a line in a reason. */
+const LONGEST = 6;
+
+/** Returns the finding for a proved loss of seeds. */
+function findingOf({ best, played, line }: Loss, { turn: player }: MancalaGame): MancalaFinding {
+  // Lines of findings are moves, which may be text.
+  const proof = {
+    by: "search",
+    line: line.slice(0, LONGEST) as unknown as MancalaFinding["proof"]["line"],
+  } as const;
+  const margin = Math.abs(played);
+  if (best > 0 && played <= 0)
+    return { kind: "gives-win-away", to: played === 0 ? "draw" : "loss", margin, player, proof };
+  if (best === 0) return { kind: "loses", margin, saved: true, player, proof };
+  return { kind: "loses-seeds", seeds: best - played, player, proof };
+}
+
+/** The kinds of findings about the result, which a proved loss replaces. */
+const results: readonly string[] = ["gives-win-away", "loses", "loses-seeds"];
+
+async function mancalaReasons({ game, move, side, seeds }: Question, { language, signal }: Phrasing) {
   const reviews = await import("morabaraba/mancala/review");
   const { reviewMove, speaksAgainst, formatFinding } = reviews;
   const words = reviews[language];
   const before = game as MancalaGame;
   const { findings } = await reviewMove(before, move, { ...limits, signal });
-  // Mancala has no puzzles.
+  // Puzzles of mancala have words of their own.
   const isAgainst = side !== "for";
-  return findings
-    .filter((finding) => isProved(finding) && speaksAgainst(finding) === isAgainst)
-    .map((finding) => formatFinding(words, before, finding, { lines: isAgainst }));
+  const told = findings.filter((finding) => isProved(finding) && speaksAgainst(finding) === isAgainst);
+  const all = seeds
+    ? [findingOf(seeds, before), ...told.filter(({ kind }) => !results.includes(kind))]
+    : told;
+  return all.map((finding) => formatFinding(words, before, finding, { lines: isAgainst }));
 }
 
 /** Returns the reasons for a move: `undefined` while they load, empty if there are none or no move. */

@@ -1,5 +1,7 @@
 import { applyMove, outcome, parsePosition } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
+import * as mancala from "morabaraba/mancala";
+import * as mancalaRecords from "morabaraba/mancala/records";
 import { currentLine, goTo, mainline, parseComment, parseRecord } from "morabaraba/records";
 import { expect, test } from "vitest";
 import { type Evaluation, ended, type Found, foundBy } from "../../src/analyze/evaluation.ts";
@@ -14,6 +16,7 @@ import {
   polyline,
   withCorrections,
 } from "../../src/analyze/review.ts";
+import { reasonsOf } from "../../src/boards/reasons.ts";
 import { kitOf } from "../../src/family/family.ts";
 
 const [kit, sowing] = [await kitOf("mills"), await kitOf("mancala")];
@@ -55,6 +58,67 @@ test("a mancala evaluation is from south's view, and a forced win is certain", (
   const north = foundBy(sowing, sowing.applyMove(game, "1"), { depth: 9, lines });
   expect(north.chance).toBeCloseTo(1 - south.chance);
   expect(north.lines[1]?.chance).toBe(1);
+});
+
+test("a proved score of mancala has south's lead in seeds, unless a majority ends the game", () => {
+  const lines: Found["lines"] = [
+    { score: 1_000_800, moves: [{ house: 3 }] },
+    { score: 0, moves: [{ house: 1 }] },
+  ];
+  const found = { depth: 9, lines, exact: true };
+  const game = sowing.createGame("kalah");
+  const leads = (of: Evaluation) => of.lines.map(({ lead }) => lead);
+  expect(leads(foundBy(sowing, game, found))).toEqual([8, 0]);
+  expect(foundBy(sowing, sowing.applyMove(game, "1"), found).lead).toBe(-8);
+  expect(leads(foundBy(sowing, game, { ...found, exact: false }))).toEqual([undefined, undefined]);
+  expect(leads(foundBy(sowing, sowing.createGame("oware"), found))).toEqual([undefined, undefined]);
+});
+
+test("every line of an exact search has the value of its move", async () => {
+  const { chooseMoveSync } = await import("morabaraba/mancala/bots");
+  const { probeTables, solveEndgames } = await import("morabaraba/mancala/endgames");
+  const tables = await solveEndgames("kalah", { seeds: 6 });
+  for (const position of ["0,1,0,2,0,1/1,0,0,0,1,0 20,22 s", "0,0,1,0,0,2/2,0,0,1,0,0 20,22 n"]) {
+    const game = mancala.parsePosition(position, "kalah");
+    const { lines } = foundBy(sowing, game, chooseMoveSync(game, { lines: 50 }));
+    expect(lines.length).toBe(mancala.legalMoves(game).length);
+    for (const { lead, moves } of lines) {
+      const after = mancala.applyMove(game, moves[0] ?? "");
+      const margin = probeTables(tables, after)?.margin ?? Number.NaN;
+      expect(lead).toBe(after.turn === "south" ? margin : 0 - margin);
+    }
+  }
+});
+
+test("a move that gives seeds away is a mistake, even if it wins, and its reason counts the seeds", async () => {
+  const start = mancalaRecords.createRecord(
+    mancala.parsePosition("0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalah"),
+  );
+  const line = placesOf(sowing, mancalaRecords.mainline(mancalaRecords.playMove(start, "5")));
+  const mistakes = (best: number, played: number) => {
+    const [before, after] = [best, played].map((lead, i): Evaluation => {
+      const part = { chance: lead > 0 ? 1 : lead < 0 ? 0 : 0.5, lead, moves: i === 0 ? ["6"] : [] };
+      return { ...part, lines: [part] };
+    });
+    const evaluations = new Map([
+      [line[0]?.key ?? "", before as Evaluation],
+      [line[1]?.key ?? "", after as Evaluation],
+    ]);
+    return mistakesOf(line, evaluations, "south");
+  };
+  expect(mistakes(6, 6)).toEqual([]);
+  expect(mistakes(6, 4)).toMatchObject([{ glyph: "?!", loss: 0, seeds: { best: 6, played: 4 } }]);
+  expect(mistakes(-2, -6)).toMatchObject([{ glyph: "?" }]);
+  expect(mistakes(2, -2)).toMatchObject([{ glyph: "??" }]);
+  const reasonOf = async ([mistake]: readonly Mistake[]) =>
+    mistake &&
+    reasonsOf(
+      { family: "mancala", game: mistake.game, move: mistake.played, side: "against", seeds: mistake.seeds },
+      { language: "en", notation: "wmd" },
+    );
+  expect(await reasonOf(mistakes(6, 4))).toMatch(/^This loses 2 seeds: 6 is better\./);
+  expect(await reasonOf(mistakes(2, -2))).toMatch(/^South could have won with 6, but now loses\./);
+  expect(await reasonOf(mistakes(0, -2))).toMatch(/^South loses; 6 would have drawn\./);
 });
 
 const record = goTo(parseRecord("1. d6 f4 2. d2 b4 *"), 2);

@@ -13,6 +13,12 @@ export const words: AnalyzeWords = {
     depth: "diepte {depth}",
   },
   moves: { won: "wen in {plies}", drawn: "gelykop", lost: "verloor in {plies}" },
+  seeds: {
+    verdict: "{player} wen met {seeds}",
+    won: "wen met {seeds}",
+    lost: "verloor met {seeds}",
+    source: "presies",
+  },
   bar: "{player} het {percent} persent van die kanse",
   exact: {
     title: "Elke skuif",

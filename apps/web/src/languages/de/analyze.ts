@@ -13,6 +13,12 @@ export const words: AnalyzeWords = {
     depth: "Tiefe {depth}",
   },
   moves: { won: "gewinnt in {plies}", drawn: "unentschieden", lost: "verliert in {plies}" },
+  seeds: {
+    verdict: "{player} gewinnt mit {seeds}",
+    won: "gewinnt mit {seeds}",
+    lost: "verliert mit {seeds}",
+    source: "genau",
+  },
   bar: "{player} hat {percent} Prozent der Chancen",
   exact: {
     title: "Jeder Zug",

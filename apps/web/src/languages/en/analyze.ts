@@ -11,6 +11,12 @@ export const words = {
     depth: "depth {depth}",
   },
   moves: { won: "wins in {plies}", drawn: "draws", lost: "loses in {plies}" },
+  seeds: {
+    verdict: "{player} wins by {seeds}",
+    won: "wins by {seeds}",
+    lost: "loses by {seeds}",
+    source: "exact",
+  },
   bar: "{player} has {percent} percent of the chances",
   exact: {
     title: "Each move",

@@ -13,6 +13,12 @@ export const words: AnalyzeWords = {
     depth: "kedalaman {depth}",
   },
   moves: { won: "menang dalam {plies}", drawn: "seri", lost: "kalah dalam {plies}" },
+  seeds: {
+    verdict: "{player} menang {seeds} benih",
+    won: "menang {seeds}",
+    lost: "kalah {seeds}",
+    source: "tepat",
+  },
   bar: "{player} punya {percent} persen peluang",
   exact: {
     title: "Setiap langkah",
