@@ -110,5 +110,6 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },
   server: { host: "127.0.0.1", fs: { allow: ["../.."] } },
   preview: { host: "127.0.0.1" },
-  test: { include: ["test/**/*.test.ts"] },
+  // As in the root: a busy machine fails no test.
+  test: { include: ["test/**/*.test.ts"], testTimeout: 300_000, hookTimeout: 300_000 },
 });

@@ -7,7 +7,7 @@ import { cowsOf, exactOf, type WorthOfMove } from "../../src/workers/exact.ts";
 let tables: Awaited<ReturnType<typeof solveEndgames>>;
 beforeAll(async () => {
   tables = await solveEndgames("standard", { cows: 4 });
-}, 60_000);
+});
 
 const won = "L7/2D2D2/1D1L2L1 l 0,0 - 0 60";
 
