@@ -34,7 +34,7 @@ export interface SearchLimits<Progress> {
    * as 1,000.
    */
   readonly nodes?: number | undefined;
-  /** How many best lines to report, 1 (the default) to 50. More lines take longer. */
+  /** How many best lines to report, 1 (the default) to 50. Each takes about as long as the first. */
   readonly lines?: number | undefined;
   /**
    * Called after every completed depth, so never for a move from the book. An error it throws ends the search
@@ -60,7 +60,7 @@ export interface Clock {
 
 /** The limits of one move of a stateful bot. The first limit that is reached ends the search. */
 export interface MoveLimits<Progress> extends SearchLimits<Progress> {
-  /** The bot's clock. The bot decides how much of its time this move gets. */
+  /** The bot's clock. The bot decides how much of its time this move gets: at most three tenths. */
   readonly clock?: Clock | undefined;
 }
 

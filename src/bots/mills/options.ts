@@ -18,7 +18,10 @@ import { type Weights, weightsSpec } from "./evaluation/weights.ts";
 export interface BotOptions extends BotSettings {
   /** Whether to use the opening book; by default, if you set neither `weights` nor several `lines`. */
   readonly book?: boolean | undefined;
-  /** The weights of features, instead of the level's evaluation: whole numbers from -2000 to 2000. */
+  /**
+   * The weights of features, instead of the level's evaluation: whole numbers from -2000 to 2000. No estimate
+   * by them looks like the score of a forced win or loss.
+   */
   readonly weights?: Weights | undefined;
   /**
    * Solved endgames from `createTablebase` of `morabaraba/endgames`, which every level then plays perfectly.
