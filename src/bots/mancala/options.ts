@@ -54,9 +54,11 @@ const madeBy =
   (value, at, faults) =>
     typeof value === "function" ? value : mustBe(name, value, at, faults);
 
+export const tablebase: Check = madeBy("what createTablebase of morabaraba/mancala/endgames returns");
+
 export const botOptions: OptionSpecs = {
   ...botSettings,
-  tablebase: madeBy("what createTablebase of morabaraba/mancala/endgames returns"),
+  tablebase,
   book: (value, at, faults) =>
     value === false || isBook(value)
       ? value

@@ -1,9 +1,11 @@
 /* Reviews a ply of mancala: how it changes the result of the game, and what it does with seeds. */
-import { checkOptions } from "../../base/options.ts";
+import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import { chooseMove, type SearchChoice } from "../../bots/mancala/chooseMove.ts";
 import { WON } from "../../bots/mancala/evaluate.ts";
 import { winningChance } from "../../bots/mancala/levels.ts";
+import { tablebase } from "../../bots/mancala/options.ts";
 import type { Game, Move, MoveLike, Outcome, Player } from "../../rules/mancala/data/state.ts";
+import type { Tablebase } from "../../rules/mancala/engine/tablebase.ts";
 import { applyMove, legalMoves, outcome, variantOf } from "../../rules/mancala/game.ts";
 import { legalMove } from "../../rules/mancala/legality.ts";
 import { moveOf } from "../../rules/mancala/moves.ts";
@@ -13,7 +15,13 @@ import { type Finding, type FindingBody, kinds, type Proof, type Review } from "
 import { seedFindings } from "./seeds.ts";
 
 /** The options of {@link reviewMove}. */
-export interface ReviewOptions extends ReviewLimits {}
+export interface ReviewOptions extends ReviewLimits {
+  /** Exact endgames, from `createTablebase(tables)` of `morabaraba/mancala/endgames`. */
+  readonly tablebase?: Tablebase | undefined;
+}
+
+/** Checks of {@link ReviewOptions}. */
+export const reviewOptions: OptionSpecs = { ...reviewLimits, tablebase };
 
 /** Searches a game with at most `nodes` positions. */
 type Search = (game: Game, nodes: number) => Promise<SearchChoice>;
@@ -21,8 +29,9 @@ type Search = (game: Game, nodes: number) => Promise<SearchChoice>;
 /**
  * Reviews a ply: what it takes, what it allows and what it misses.
  *
- * Every finding is proved by the rules or a search, except an `opinion`. Findings that cannot be proved
- * within the limits are left out. The same game, ply and limits give the same review.
+ * Every finding is proved by the rules, a search, the opening book of kalah or an endgame table, except an
+ * `opinion`. Findings that cannot be proved within the limits are left out. The same game, ply and limits give
+ * the same review.
  *
  * @param game - The game before the ply.
  * @param move - A legal ply, as an object or as text.
@@ -35,7 +44,7 @@ type Search = (game: Game, nodes: number) => Promise<SearchChoice>;
  * import { reviewMove } from "morabaraba/mancala/review";
  *
  * const { findings } = await reviewMove(createGame(), "3", { nodes: 2000 });
- * findings.map(({ kind }) => kind); // => ["extra-turn"]
+ * findings.map(({ kind }) => kind); // => ["wins", "extra-turn"]
  * ```
  */
 export async function reviewMove(
@@ -43,11 +52,13 @@ export async function reviewMove(
   move: MoveLike | string,
   options: ReviewOptions = {},
 ): Promise<Review> {
-  const { nodes = 20_000, most = 3, signal } = checkOptions(reviewLimits, options);
+  const { nodes = 20_000, most = 3, tablebase: table, signal } = checkOptions(reviewOptions, options);
+  // The book is large, and most games never need it.
+  const { kalahBook: book } = await import("../../bots/mancala/book.ts");
   const state = readGame(game);
   const ply = moveOf(legalMove(state, move));
   const { bodies, better, glyph, searched } = await resultOf(game, ply, nodes, (of, share) =>
-    chooseMove(of, { nodes: share, signal }),
+    chooseMove(of, { nodes: share, tablebase: table, book, signal }),
   );
   const all = [...bodies, ...seedFindings(state, ply, Math.floor(nodes / 10))];
   const findings = kinds

@@ -3,10 +3,9 @@
 import type { Words } from "../../languages/en/mancala/review.ts";
 import type { GameRecord } from "../../records/mancala/records.ts";
 import type { PartialWords } from "../../words/sentences.ts";
-import { reviewLimits } from "../limits.ts";
 import { type RecordLimits, reviewMainline } from "../record.ts";
 import { speaksAgainst } from "./finding.ts";
-import { type ReviewOptions, reviewMove } from "./reviewMove.ts";
+import { type ReviewOptions, reviewMove, reviewOptions } from "./reviewMove.ts";
 import { formatFinding, type TellOptions, tellOptions } from "./words.ts";
 
 /** The options of {@link reviewRecord}: limits for each move, and how findings are worded. */
@@ -45,4 +44,4 @@ export async function reviewRecord(
   return reviewMainline(reviewer, words, record, options);
 }
 
-const reviewer = { reviewOptions: reviewLimits, tellOptions, reviewMove, formatFinding, speaksAgainst };
+const reviewer = { reviewOptions, tellOptions, reviewMove, formatFinding, speaksAgainst };

@@ -33,7 +33,7 @@ export const tellOptions: OptionSpecs = { lines: "true|false" };
  *
  * const game = createGame();
  * const { findings } = await reviewMove(game, "3", { nodes: 2000 });
- * findings.map((finding) => formatFinding(en, game, finding)); // => ["South moves again."]
+ * findings.map((finding) => formatFinding(en, game, finding)).at(-1); // => "South moves again."
  * ```
  */
 export function formatFinding(
