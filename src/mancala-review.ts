@@ -37,4 +37,5 @@ export type {
   Reason,
 } from "./rules/mancala/data/state.ts";
 export type { StoredVariant, VariantName } from "./rules/mancala/data/variant.ts";
+export type { Tablebase } from "./rules/mancala/engine/tablebase.ts";
 export type { PartialWords } from "./words/sentences.ts";

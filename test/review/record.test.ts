@@ -56,7 +56,9 @@ test("mancala games are reviewed too", async () => {
   const record = ["3", "6", "1"].reduce(sowing.playMove, sowing.createRecord("kalah"));
   const reviewed = await reviewSowing(sowingReviews, record, { nodes: 1000, all: true });
   const { comment = "" } = sowing.mainline(reviewed)[1] ?? {};
-  expect(parseComment(comment)).toEqual({ review: { text: "South moves again." } });
+  expect(parseComment(comment)).toEqual({
+    review: { text: "From here, South wins by 8 seeds with best play. South moves again." },
+  });
   expect(await reviewSowing(sowingReviews, record)).toBeDefined();
 });
 
