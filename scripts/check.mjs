@@ -57,7 +57,7 @@ export const checks = {
   links: {
     does: "follows the links and pictures of all pages inside the repository",
     commands: [
-      `linkinator *.md ".github/*.md" "docs/**/*.md" "research/**/*.md" "apps/*/*.md" "conformance/*.md" ${linkFlags} --skip "^https?://(?!localhost)"`,
+      `linkinator *.md "docs/**/*.md" "research/**/*.md" "apps/*/*.md" "conformance/*.md" ${linkFlags} --skip "^https?://(?!localhost)"`,
     ],
   },
   workflows: {

@@ -8,8 +8,8 @@ const moved: Readonly<Record<string, string>> = {
   "research/README.md": "research/index.md",
   "conformance/README.md": "guides/conformance-vectors.md",
   "CONTRIBUTING.md": "project/contributing.md",
-  ".github/SECURITY.md": "project/security.md",
-  ".github/CODE_OF_CONDUCT.md": "project/code-of-conduct.md",
+  "docs/SECURITY.md": "project/security.md",
+  "docs/CODE_OF_CONDUCT.md": "project/code-of-conduct.md",
   "CHANGELOG.md": "project/changelog.md",
   "test/mutation/README.md": "project/mutants.md",
 };

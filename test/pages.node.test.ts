@@ -97,18 +97,14 @@ test("AGENTS.md is small, and the guides and examples that it names exist", () =
   for (const { link } of sections.guides) expect(index).toContain(`](/docs${link}.html)`);
 });
 
-test("npm has at most fifteen commands", () => {
-  const { scripts } = JSON.parse(textOf("package.json")) as { scripts: object };
-  expect(Object.keys(scripts).length).toBeLessThanOrEqual(15);
-});
-
-test("the sizes in README.md are checked budgets", () => {
+test("the sizes in README.md are checked budgets, in whole kilobytes", () => {
   const budgets = (JSON.parse(textOf(".size-limit.json")) as { name: string; limit: string }[]).map(
-    ({ name, limit }) => `${name}: ${limit}`,
+    ({ name, limit }) => `${name}: ${Math.ceil(Number.parseFloat(limit))} kB`,
   );
-  const named = [...textOf("README.md").matchAll(/^\| (?:all of )?(.*) \| ([\d.]+ kB) \|$/gm)].map(
+  const named = [...textOf("README.md").matchAll(/^\| (?:all of )?(.*) \| (\d+ kB) \|$/gm)].map(
     ([, name = "", limit]) => `${name.replaceAll("`", "")}: ${limit}`,
   );
+  expect(named.length).toBeGreaterThan(5);
   expect(named.filter((size) => !budgets.includes(size))).toEqual([]);
 });
 
