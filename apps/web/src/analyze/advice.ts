@@ -41,4 +41,4 @@ export function houseValues(values: readonly HouseValue[], isSouth: boolean): Pi
 }
 
 /** Writes a lead with its sign. */
-export const signed = (lead: number): string => (lead > 0 ? `+${lead}` : lead < 0 ? `\u2212${-lead}` : "0");
+const signed = (lead: number): string => (lead > 0 ? `+${lead}` : lead < 0 ? `\u2212${-lead}` : "0");

@@ -20,7 +20,7 @@ export const themesOf = {
   mills: ["shot", "swing", "flying", "blockade", "placing", "quiet"],
   mancala: ["extra", "capture", "starve", "last", "quiet"],
 } as const;
-export type Theme = (typeof themesOf)[FamilyName][number];
+type Theme = (typeof themesOf)[FamilyName][number];
 
 export interface Puzzle {
   /** Depends on the variant and the position alone. */
