@@ -70,7 +70,8 @@ describe("a position of mills", () => {
           return;
         const text = formatSanmillPosition(game);
         const read = parseSanmillPosition(text, game.variant);
-        expect(formatSanmillPosition(read)).toBe(text);
+        // The text has no earlier positions, so a game that a repetition ended goes on.
+        if (mills.outcome(game)?.reason !== "repetition") expect(formatSanmillPosition(read)).toBe(text);
         const { verdict: _, seenPositions: __, ...kept } = game;
         const { seenPositions: ___, ...now } = read;
         expect({ ...now, ply: 0 }).toEqual({ ...kept, ply: 0 });
