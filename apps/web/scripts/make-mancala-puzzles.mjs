@@ -21,6 +21,7 @@ import {
 } from "morabaraba/mancala";
 import { chooseMoveSync } from "morabaraba/mancala/bots";
 import { createTablebase, solveEndgames } from "morabaraba/mancala/endgames";
+import { randomFrom } from "./random.mjs";
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,7 +37,7 @@ const { values: flags, positionals } = parseArgs({
 const [variant = "kalah"] = positionals;
 /** The most seeds in the houses, and the largest lead to win by: a game that is won by more has no tension. */
 const [most, largest] = [Number(flags.most), Number(flags.largest)];
-const random = randomNumbers(Number(flags.seed));
+const { pick, shuffle } = randomFrom(Number(flags.seed));
 const started = Date.now();
 const log = (text) => console.error(`${variant} ${((Date.now() - started) / 1000).toFixed(0)} s: ${text}`);
 
@@ -44,9 +45,9 @@ const log = (text) => console.error(`${variant} ${((Date.now() - started) / 1000
 const [SHORTEST, LONGEST] = [2, 7];
 /** The fewest seeds in the houses: with fewer, there is little to see. */
 const FEWEST = 4;
-/** At one of the player's turns at least, every other move gives away so many seeds. */
+/** In at least one of the player's turns, every other move gives away this many seeds or more. */
 const SHARP = 4;
-/** With at most so many seeds in the houses, a puzzle is about the last seeds. */
+/** A puzzle with at most this many seeds in the houses is about the last seeds. */
 const LAST = 8;
 
 const tablebase = createTablebase(await solveEndgames(variant, { seeds: Number(flags.table) }));
@@ -103,8 +104,8 @@ function ownIn(plies) {
 }
 
 /**
- * The line of a puzzle, up to the last turn at which one move alone is best: at a turn of the player, each ply
- * has the `others`, all of which are worse. The other side plays the best answer with the longest rest.
+ * The line of a puzzle, up to the last turn in which only one move is best. The player's plies also have the
+ * `others`, which are all worse. Of its best answers, the other side plays the one with the longest rest.
  */
 function lineFrom(game, player, left) {
   if (outcome(game) !== undefined || left === 0) return [];
@@ -229,27 +230,4 @@ function weakestSolver({ plies }) {
     if (good.length >= 2) return level;
   }
   return 11;
-}
-
-function pick(below) {
-  return Math.floor(random() * below);
-}
-
-function shuffle(list) {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = pick(i + 1);
-    [list[i], list[j]] = [list[j], list[i]];
-  }
-  return list;
-}
-
-/** Mulberry32: random numbers from 0 to below 1 that a seed decides. */
-function randomNumbers(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -41,6 +41,7 @@ import {
   transformPosition,
   winnerOf,
 } from "morabaraba/engine";
+import { randomFrom } from "./random.mjs";
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -56,7 +57,7 @@ const { values: flags, positionals } = parseArgs({
 const [variant = "standard"] = positionals;
 const ruleset = rulesetFor(variant);
 const most = Number(flags.cows);
-const random = randomNumbers(Number(flags.seed));
+const { pick, shuffle } = randomFrom(Number(flags.seed));
 const started = Date.now();
 const log = (text) => console.error(`${variant} ${((Date.now() - started) / 1000).toFixed(0)} s: ${text}`);
 
@@ -375,27 +376,4 @@ function weakestSolver({ text, moves }) {
     if (good >= 2) return level;
   }
   return 11;
-}
-
-function pick(below) {
-  return Math.floor(random() * below);
-}
-
-function shuffle(list) {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = pick(i + 1);
-    [list[i], list[j]] = [list[j], list[i]];
-  }
-  return list;
-}
-
-/** Mulberry32: random numbers from 0 to below 1 that a seed decides. */
-function randomNumbers(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -1,5 +1,6 @@
 /** Moves as drawings: the best of mills as arrows and rings, and the exact values of all houses in mancala. */
 import type { PictureDrawings } from "morabaraba/svg";
+import { houseLetter } from "../family/houseLetter.ts";
 
 /** Returns drawings for moves in WMD notation, given the best first. */
 export function adviceOf(moves: readonly string[]): PictureDrawings {
@@ -30,7 +31,7 @@ export interface HouseValue {
 /** Returns drawings with the value of each house: green wins, yellow draws and red loses. */
 export function houseValues(values: readonly HouseValue[], isSouth: boolean): PictureDrawings {
   const houses = values.flatMap(({ move, lead }) => {
-    const house = /^\d+$/.test(move) ? String.fromCharCode((isSouth ? 64 : 96) + Number(move)) : undefined;
+    const house = /^\d+$/.test(move) ? houseLetter(isSouth, move) : undefined;
     return house === undefined ? [] : [{ house, lead }];
   });
   const colorOf = (lead: number) => (lead > 0 ? "green" : lead < 0 ? "red" : "yellow");

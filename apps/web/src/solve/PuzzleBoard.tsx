@@ -6,6 +6,7 @@ import { lazy, useEffect, useState } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
 import { type Pending, pendingOf } from "../boards/pending.ts";
 import { useMillWords } from "../boards/words.ts";
+import { houseLetter } from "../family/houseLetter.ts";
 import { type Action, type Attempt, expected, gameOf, isRight } from "./attempt.ts";
 
 const MancalaBoard = lazy(() => import("../boards/MancalaBoard.tsx"));
@@ -101,9 +102,5 @@ function pointsOf(attempt: Attempt): PictureDrawings {
 function housesOf(attempt: Attempt): PictureDrawings {
   const move = expected(attempt);
   if (!isShown(attempt) || move === undefined || attempt.hints === 1) return none;
-  return { rings: [{ point: houseLetter(gameOf(attempt) as mancala.Game, move) }] };
+  return { rings: [{ point: houseLetter(gameOf(attempt).turn === "south", move) }] };
 }
-
-/** Returns the letter of a house in drawings: `A` is south's first house, `a` is north's. */
-const houseLetter = ({ turn }: mancala.Game, move: string): string =>
-  String.fromCharCode((turn === "south" ? 64 : 96) + Number(move));
