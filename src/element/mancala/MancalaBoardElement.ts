@@ -34,20 +34,23 @@ import { Settings } from "./Settings.ts";
  *
  * @tag mancala-board
  * @attr {string} position - The initial position, as `formatPosition` writes it.
- * @attr {"kalah" | "kalahEmptyCapture" | "oware" | "awari" | "congkak"} [variant=kalah] - The variant of the first game.
+ * @attr {"kalah" | "kalahEmptyCapture" | "oware" | "awari" | "congkak"} [variant=kalah] - The variant of the
+ * first game.
  * @attr {"south" | "north"} [orientation=south] - The side at the bottom.
- * @attr {"auto" | "wide" | "upright"} [layout=auto] - Whether the houses are in two rows (`wide`) or two columns
- * (`upright`); `auto` is upright in a narrow box.
- * @attr {"counter-clockwise" | "clockwise"} [direction=counter-clockwise] - Which way round seeds are sown on the screen;
- * `clockwise` is the mirror image.
+ * @attr {"auto" | "wide" | "upright"} [layout=auto] - Whether the houses are in two rows (`wide`) or two
+ * columns (`upright`); `auto` is upright in a narrow box.
+ * @attr {"counter-clockwise" | "clockwise"} [direction=counter-clockwise] - Which way round seeds are sown on
+ * the screen; `clockwise` is the mirror image.
  * @attr {"both" | "south" | "north" | "none"} [playable=both] - The sides that people play on this board.
- * @attr {"" | "true" | "false"} [premove=false] - Whether people may set their next move during the other side's turn.
+ * @attr {"" | "true" | "false"} [premove=false] - Whether people may set their next move during the other
+ * side's turn.
  * @attr {"" | "true" | "false"} [coordinates=true] - Whether the names of houses are drawn.
- * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "cream" | "print" | "auto"} [theme=earth] - The colours; `auto`
- * follows the page's `color-scheme` with `earth` or `dark`.
- * @attr {"shown" | "hidden"} [status=shown] - Whether the status line is visible; screen readers always read it out.
- * @attr {number} [animation=200] - How long sowing takes: at 200, about eight seeds are sown per second, at 100, twice as
- * many; 0 for no motion.
+ * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "cream" | "print" | "auto"} [theme=earth] - The
+ * colours; `auto` follows the page's `color-scheme` with `earth` or `dark`.
+ * @attr {"shown" | "hidden"} [status=shown] - Whether the status line is visible; screen readers always read
+ * it out.
+ * @attr {number} [animation=200] - How long sowing takes: at 200, about eight seeds are sown per second, at
+ * 100, twice as many; 0 for no motion.
  * @fires {CustomEvent<MoveDetail>} move - A person has made a move; `preventDefault()` takes it back.
  * @fires {CustomEvent<Refusal>} refuse - A person has pressed a house that cannot be played.
  * @fires {CustomEvent<PremoveDetail>} premove - A person has set a premove, or it was dropped.
@@ -59,18 +62,20 @@ import { Settings } from "./Settings.ts";
  * @csspart board - Everything, from top to bottom.
  * @csspart frame - The board with its houses.
  * @csspart picture - The picture of the board.
- * @csspart point - The button on each house. Its other parts are `house`, `south` or `north`, and `playable` if it can be
- * played.
+ * @csspart point - The button on each house. Its other parts are `house`, `south` or `north`, and `playable`
+ * if it can be played.
  * @csspart foot - Everything below the board.
  * @csspart status - The status line.
  * @csspart typed - The field for typed moves with its label, invisible until the field has the focus.
  * @csspart field - The field alone.
  * @csspart button - The button beside the status line. It also has the part `swap`.
  * @cssprop --morabaraba-ground - The ground of the board.
- * @cssprop --morabaraba-wall - The wall around the ground, the hollows, and the badges with the names of houses.
+ * @cssprop --morabaraba-wall - The wall around the ground, the hollows, and the badges with the names of
+ * houses.
  * @cssprop --morabaraba-line - The edges of badges and the tint of some seeds.
  * @cssprop --morabaraba-light - The light edges of the hollows.
- * @cssprop --morabaraba-mark - Marks of the game: the last move, captures, houses that can be played, and refusals.
+ * @cssprop --morabaraba-mark - Marks of the game: the last move, captures, houses that can be played, and
+ * refusals.
  * @cssprop --morabaraba-hint - The ring of the premove, and `drawings` that have no colour of their own.
  * @cssprop --morabaraba-shade - Shadows and the edges of marks.
  * @cssprop --morabaraba-text - Seeds, names and numbers; if not set, most themes use `--morabaraba-light`.

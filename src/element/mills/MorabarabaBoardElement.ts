@@ -48,46 +48,51 @@ import { Settings } from "./Settings.ts";
  *
  * @tag morabaraba-board
  * @attr {string} position - The initial position, as `formatPosition` writes it.
- * @attr {"standard" | "mssa" | "sesotho" | "sesotho25" | "elevenMens" | "nineMens" | "twelveMens" | "lasker" | "sixMens" |
- * "threeMens" | "nineHoles" | "achi" | "picaria" | "shisima" | "tsoroYematatu" | "umlabalaba" | "shax" |
- * "daSanQi" | "chamGonu" | "russianMill"} [variant=standard] - The variant of the first game.
+ * @attr {"standard" | "mssa" | "sesotho" | "sesotho25" | "elevenMens" | "nineMens" | "twelveMens" |
+ * "lasker" | "sixMens" | "threeMens" | "nineHoles" | "achi" | "picaria" | "shisima" | "tsoroYematatu" | "umlabalaba" |
+ * "shax" | "daSanQi" | "chamGonu" | "russianMill"} [variant=standard] - The variant of the first game.
  * @attr {"light" | "dark"} [orientation=light] - The side at the bottom.
  * @attr {"none" | "light" | "dark" | "both"} [playable=both] - The sides that people play on this board.
- * @attr {"" | "true" | "false"} [premove=false] - Whether people who play one side may set their next move early.
- * @attr {"wmd" | "mssa"} [notation=wmd] - The names of points in the picture, in the status line and for screen readers.
- * Events always use WMD names such as `d6`.
- * @attr {"" | "true" | "false"} [spoken=false] - Whether sentences and labels name points for speech, such as “alpha 4”.
+ * @attr {"" | "true" | "false"} [premove=false] - Whether people who play one side may set their next move
+ * early.
+ * @attr {"wmd" | "mssa"} [notation=wmd] - The names of points in the picture, in the status line and for
+ * screen readers. Events always use WMD names such as `d6`.
+ * @attr {"" | "true" | "false"} [spoken=false] - Whether sentences and labels name points for speech, such as
+ * “alpha 4”.
  * @attr {"" | "true" | "false"} [coordinates=true] - Whether the names of points are drawn.
- * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "cream" | "print" | "auto"} [theme=earth] - The colours; `auto`
- * follows the page's `color-scheme` with `earth` or `dark`.
- * @attr {"auto" | "cows" | "stones"} [pieces=auto] - The set of pieces. The property also takes a set of your own.
+ * @attr {"earth" | "dark" | "wood" | "slate" | "green" | "cream" | "print" | "auto"} [theme=earth] - The
+ * colours; `auto` follows the page's `color-scheme` with `earth` or `dark`.
+ * @attr {"auto" | "cows" | "stones"} [pieces=auto] - The set of pieces. The property also takes a set of your
+ * own.
  * @attr {"plain" | "kraal" | "none"} [frame=plain] - The frame around the board.
- * @attr {"auto" | "none" | "always"} [hands=auto] - Bars above and below the board, with cows in hand at the left and cows shot
- * at the right. `none` leaves them out; `always` is the same as `auto`.
- * @attr {"shown" | "hidden"} [status=shown] - Whether the status line is visible; screen readers always read it out.
- * @attr {"" | "true" | "false"} [drawable=false] - Whether people may draw arrows and rings, with the right button or the
- * Shift key.
+ * @attr {"auto" | "none" | "always"} [hands=auto] - Bars above and below the board, with cows in hand at the
+ * left and cows shot at the right. `none` leaves them out; `always` is the same as `auto`.
+ * @attr {"shown" | "hidden"} [status=shown] - Whether the status line is visible; screen readers always read
+ * it out.
+ * @attr {"" | "true" | "false"} [drawable=false] - Whether people may draw arrows and rings, with the right
+ * button or the Shift key.
  * @attr {"" | "true" | "false"} [editable=false] - Whether people set up a position instead of playing.
- * @attr {number} [animation=200] - The duration of a step, in milliseconds, up to 5000; 0 for no motion. A move that comes
- * during an animation is shown after it.
- * @fires {CustomEvent<MoveDetail>} move - A person has made a whole move. `detail`: `move`, `notation`, `before`, and `game`,
- * which the board shows already. `preventDefault()` takes the move back.
- * @fires {CustomEvent<Refusal>} refuse - The rules refuse a person's move. `detail`: `move`, and `code`, which is from
- * `whyIllegal`, or `blocked` for a cow that can go nowhere.
- * @fires {CustomEvent<PickDetail>} pick - A person has chosen a cow. `detail`: its `point`, or null if the cow was put back or
- * you set another game.
- * @fires {CustomEvent<PremoveDetail>} premove - A person has set a premove. `detail`: `move`, `{ from, to }` or `{ to }`, or
- * null if the premove was dropped or could not be played.
- * @fires {CustomEvent<EndDetail>} end - A move made on the board has ended the game. `detail`: `outcome`, `game`. For a game
- * that you set, call `outcome`.
- * @fires {CustomEvent<UpdateDetail>} update - A person or your program has changed the game, the choices of a turn or the
- * status line. `detail`: `game`, `pending`, `status`.
- * @fires {CustomEvent<CueDetail>} cue - The board shows something that could have a sound, also in moves of a program.
- * `detail`: `point`, and `kind`, which is `place`, `move`, `fly`, `mill`, `shot`, `end` or `refuse`.
- * @fires {CustomEvent<DrawingsChangeDetail>} drawingschange - A person has drawn something, or erased it by drawing it again;
- * the next move erases everything that people have drawn. `detail`: `drawings`, as `formatComment` takes them.
- * @fires {CustomEvent<EditDetail>} edit - A person has changed the position. `detail`: `position`, `turn`, and either `game` or
- * the `error` that says why it cannot be played.
+ * @attr {number} [animation=200] - The duration of a step, in milliseconds, up to 5000; 0 for no motion. A
+ * move that comes during an animation is shown after it.
+ * @fires {CustomEvent<MoveDetail>} move - A person has made a whole move. `detail`: `move`, `notation`,
+ * `before`, and `game`, which the board shows already. `preventDefault()` takes the move back.
+ * @fires {CustomEvent<Refusal>} refuse - The rules refuse a person's move. `detail`: `move`, and `code`,
+ * which is from `whyIllegal`, or `blocked` for a cow that can go nowhere.
+ * @fires {CustomEvent<PickDetail>} pick - A person has chosen a cow. `detail`: its `point`, or null if the
+ * cow was put back or you set another game.
+ * @fires {CustomEvent<PremoveDetail>} premove - A person has set a premove. `detail`: `move`, `{ from, to }`
+ * or `{ to }`, or null if the premove was dropped or could not be played.
+ * @fires {CustomEvent<EndDetail>} end - A move made on the board has ended the game. `detail`: `outcome`,
+ * `game`. For a game that you set, call `outcome`.
+ * @fires {CustomEvent<UpdateDetail>} update - A person or your program has changed the game, the choices of a
+ * turn or the status line. `detail`: `game`, `pending`, `status`.
+ * @fires {CustomEvent<CueDetail>} cue - The board shows something that could have a sound, also in moves of a
+ * program. `detail`: `point`, and `kind`, which is `place`, `move`, `fly`, `mill`, `shot`, `end` or `refuse`.
+ * @fires {CustomEvent<DrawingsChangeDetail>} drawingschange - A person has drawn something, or erased it by
+ * drawing it again; the next move erases everything that people have drawn. `detail`: `drawings`, as
+ * `formatComment` takes them.
+ * @fires {CustomEvent<EditDetail>} edit - A person has changed the position. `detail`: `position`, `turn`,
+ * and either `game` or the `error` that says why it cannot be played.
  * @slot name-light - The name of the light side, in its bar.
  * @slot name-dark - The name of the dark side.
  * @slot clock-light - The end of the light side's bar, for example for a clock.
@@ -97,33 +102,37 @@ import { Settings } from "./Settings.ts";
  * @csspart board - Everything, from top to bottom.
  * @csspart frame - The board with its points.
  * @csspart picture - The picture of the board.
- * @csspart point - The button on each point. Its other parts are the point's name and, if they apply, `light`, `dark`,
- * `movable`, `chosen`, `destination`, `target`. Its attribute `data-point` is the point's name.
- * @csspart bar - The bars above and below the board, also `bar-light` or `bar-dark`. Set a `background` if pieces of your own
- * do not stand out from the page.
- * @csspart side - The dot of a side in its bar, also `side-light` or `side-dark`, and `turn` if the side is to move.
+ * @csspart point - The button on each point. Its other parts are the point's name and, if they apply,
+ * `light`, `dark`, `movable`, `chosen`, `destination`, `target`. Its attribute `data-point` is the point's
+ * name.
+ * @csspart bar - The bars above and below the board, also `bar-light` or `bar-dark`. Set a `background` if
+ * pieces of your own do not stand out from the page.
+ * @csspart side - The dot of a side in its bar, also `side-light` or `side-dark`, and `turn` if the side is
+ * to move.
  * @csspart name - The name of a side.
  * @csspart hand - The cows in hand.
  * @csspart shot - The cows that a side has shot.
- * @csspart row - At most four cows in `hand` or `shot`. To wrap these groups in a narrow bar, set `flex-wrap: wrap` on `hand`
- * and `shot`.
+ * @csspart row - At most four cows in `hand` or `shot`. To wrap these groups in a narrow bar, set `flex-wrap:
+ * wrap` on `hand` and `shot`.
  * @csspart foot - Everything below the board and its bars.
  * @csspart status - The status line.
  * @csspart typed - The field for typed moves with its label, invisible until the field has the focus.
  * @csspart field - The field alone.
  * @csspart button - The buttons beside the status line, also `cancel-turn` or `no-shot`.
  * @cssprop --morabaraba-ground - The ground of the board.
- * @cssprop --morabaraba-wall - The wall around the ground, the cowhide pattern on it, and the badges with the names of
- * points.
+ * @cssprop --morabaraba-wall - The wall around the ground, the cowhide pattern on it, and the badges with the
+ * names of points.
  * @cssprop --morabaraba-line - Lines and points.
  * @cssprop --morabaraba-light - Light cows and the heads of dark ones.
  * @cssprop --morabaraba-dark - Dark cows and the heads of light ones.
- * @cssprop --morabaraba-mark - Marks of the game: the last move, mills, the chosen cow, destinations and targets.
+ * @cssprop --morabaraba-mark - Marks of the game: the last move, mills, the chosen cow, destinations and
+ * targets.
  * @cssprop --morabaraba-hint - Arrows and rings that have no colour of their own, by people or the program.
  * @cssprop --morabaraba-shade - Shadows and the edges of marks.
  * @cssprop --morabaraba-text - Names of points and labels; if not set, most themes use `--morabaraba-light`.
  * @cssprop --morabaraba-focus - The ring around the point that has the focus.
- * @cssprop --morabaraba-height - The maximum height of the whole element, a length such as `60vh`, not a percentage.
+ * @cssprop --morabaraba-height - The maximum height of the whole element, a length such as `60vh`, not a
+ * percentage.
  */
 export class MorabarabaBoardElement extends Settings {
   /** @internal */
