@@ -26,6 +26,7 @@ import { finalScore, WON } from "./evaluate.ts";
 import { levelOf } from "./levels.ts";
 import { type SearchOptions, type SearchProgress, searchOptions } from "./options.ts";
 import { createProof, type Proof } from "./proof.ts";
+import { hasFewHouses } from "./proofOrder.ts";
 import { createProofTable, type ProofTable } from "./proofTable.ts";
 import { isInReach, isProvable, provedLines } from "./prove.ts";
 import { createSearch, type Search } from "./searchState.ts";
@@ -58,9 +59,12 @@ export function createMemory(positions: number, megabytes: number, isProving: bo
   return { table: createTable(bits), proofs: createProofTable(isProving ? bits : 1) };
 }
 
-/** Positions to search with tables when no limit is given: more while a proof is likely to end. */
+/**
+ * Positions to search with tables when no limit is given: more while a proof is likely to end, and most on
+ * boards with few houses, as in kalah, where the book and the tables are near.
+ */
 const NODES_WITH_TABLES = 300_000;
-const NODES_TO_PROVE = 1_000_000;
+const NODES_TO_PROVE = { few: 5_000_000, many: 1_000_000 } as const;
 
 /** Sets up the search for a move; throws `IllegalMoveError` `game-over`, and as `legalMoves` does. */
 export function createTask(game: Game, options: SearchOptions, kept?: Memory): Task<SearchChoice> {
@@ -76,7 +80,9 @@ export function createTask(game: Game, options: SearchOptions, kept?: Memory): T
   const lookup = mayProve ? lookupOf(options.tablebase) : undefined;
   const isLimited = (options.nodes ?? depth ?? timeMs) !== undefined;
   const isProving = mayProve && isInReach(root.position, lookup, isLimited);
-  const most = isProving ? NODES_TO_PROVE : NODES_WITH_TABLES;
+  const most = isProving
+    ? NODES_TO_PROVE[hasFewHouses(root.position.variant) ? "few" : "many"]
+    : NODES_WITH_TABLES;
   const nodes = lookup && !isLimited ? most : nodeLimit(options);
   const memories = kept ?? createMemory(expectedNodes(nodes, options, SLICE, level.depth), memory, isProving);
   const search = createSearch(root, level, seed, memories.table, lines);

@@ -1,5 +1,6 @@
 /* The order in which a proof tries moves: those that look best, and those that leave the fewest seeds. */
 
+import type { Variant } from "../../rules/mancala/data/variant.ts";
 import type { Position, Side } from "../../rules/mancala/engine/position.ts";
 import { playOn } from "../../rules/mancala/play.ts";
 import { estimate } from "./evaluate.ts";
@@ -7,7 +8,9 @@ import { finalMargin, isOver, legalIn, levelAt, NONE, type Proof } from "./proof
 
 /** From this number of seeds on, a search two plies deep orders the moves, on boards with few houses a side. */
 const MANY = 24;
-const FEW_HOUSES = 6;
+
+/** Whether a board has few houses a side, as in kalah. */
+export const hasFewHouses = ({ houses }: Variant): boolean => houses <= 6;
 
 /** The most extra turns in a line of that search: long chains of them would take too long. */
 const EXTRAS = 3;
@@ -16,11 +19,11 @@ const EXTRAS = 3;
 const AGAIN = 150;
 
 /** What each seed counts that a move leaves in the houses: the fewer are left, the shorter the proof is. */
-const LEFT = 100;
+const LEFT = 200;
 
 /** Returns how good a position after a move is for the side that moved, to prove that the move is best. */
 export function rankOf(proof: Proof, ply: number, position: Position, side: Side, left: number): number {
-  const isWorthIt = left >= MANY && position.variant.houses <= FEW_HOUSES;
+  const isWorthIt = left >= MANY && hasFewHouses(position.variant);
   const value = glance(proof, ply, position, isWorthIt ? 2 : 0, EXTRAS, NONE, -NONE);
   return (position.side === side ? value + AGAIN : 0 - value) - LEFT * left;
 }

@@ -22,7 +22,7 @@ export const isProvable = ({ sowStores, majority }: Variant): boolean => sowStor
  * from the search. With more seeds it seldom ends, and the bot only plays worse; without a limit there are
  * positions enough for both.
  */
-const REACH = { unlimited: 40, withTables: 36, without: 28 } as const;
+const REACH = { unlimited: 38, withTables: 36, without: 28 } as const;
 
 /** Whether a proof of a position is likely to end within the limits. */
 export function isInReach(position: Position, lookup: Lookup | undefined, isLimited: boolean): boolean {

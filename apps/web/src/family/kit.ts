@@ -60,6 +60,8 @@ export interface Kit<T extends FamilyTypes = EitherTypes> extends Rules<T>, Reco
   speech(variant: T["stored"]): "mills" | "morris" | "mancala";
   /** Returns the task of the side to move, as a key of the words' `turns`. `mover` moved last. */
   duty(game: T["game"], mover: T["player"] | undefined): string;
+  /** Whether the best bot can prove positions of a game, for which it takes positions and no set time. */
+  isProvable(game: T["game"]): boolean;
   /** Options that simplify small pictures. */
   readonly small: object;
 }

@@ -23,5 +23,9 @@ export const kit: Kit<MancalaTypes> = {
   wordsIn: (language) => kit.words[language],
   speech: () => "mancala",
   duty: ({ turn }, mover) => (turn === mover ? "again" : "next"),
+  isProvable(game) {
+    const { sowStores, majority } = rules.variantOf(game);
+    return sowStores && !majority;
+  },
   small: {},
 };

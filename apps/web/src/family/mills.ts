@@ -50,5 +50,6 @@ export const kit: Kit<MillTypes> = {
     const task = rules.legalMoves(game)[0]?.kind;
     return task === "shoot" ? "shooting" : task === "give" ? "giving" : rules.phase(game);
   },
+  isProvable: () => false,
   small: { hands: "none" },
 };

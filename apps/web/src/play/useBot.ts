@@ -7,6 +7,8 @@ import { gameOf, isBotsTurn, type Match } from "./match.ts";
 
 /** Milliseconds that the bot may think without a clock. */
 const THINKING_MS = 800;
+/** The level that proves what it can. */
+const BEST_LEVEL = 10;
 /** The bot's earliest move comes after a random time between these, in milliseconds. */
 const PACE = { least: 450, most: 1100 };
 
@@ -53,7 +55,9 @@ export function useBot(kit: Kit, match: Match, listeners: Listeners): Thought | 
             incrementMs: match.clock.increment,
           },
         }
-      : { timeMs: THINKING_MS };
+      : level === BEST_LEVEL && kit.isProvable(game)
+        ? {}
+        : { timeMs: THINKING_MS };
     setThought(undefined);
     askBot(kit, level, game, { ...time, signal }, (current) => {
       if (latest.current.listeners.isShown) setThought(current);

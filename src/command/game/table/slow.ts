@@ -197,6 +197,9 @@ async function firstTwo<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
 /** Lets the bot to move choose and play a move. */
 export async function botMoved(table: Table, { seed, signal }: Tools): Promise<Table> {
   const game = gameOf(table);
-  const limits = { level: botToMove(table), nodes: THOUGHT, seed: (seed + game.ply) % 2 ** 32, signal };
+  const level = botToMove(table);
+  // The best bot takes as many positions as it needs to prove a move.
+  const nodes = level === 10 ? undefined : THOUGHT;
+  const limits = { level, nodes, seed: (seed + game.ply) % 2 ** 32, signal };
   return played(table, (await table.family.bots.chooseMove(game, limits)).move);
 }
