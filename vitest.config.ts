@@ -55,6 +55,11 @@ export default defineConfig({
     // A test that hangs is found all the same; a busy machine fails none, so no test sets a limit of its own.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // What `test/support/share.ts` draws from many like cases.
+    provide: {
+      everyCase: process.env["EVERY_CASE"] === "yes",
+      caseSeed: Number(process.env["FAST_CHECK_SEED"] ?? Date.now() % 2 ** 31),
+    },
     pool: "threads",
     maxWorkers: "100%",
     // Of a failing file, only the tests that fail.

@@ -38,6 +38,7 @@ import { anyGame, anyOptions, anyWeights, expectChoice, featureWeights } from ".
 import { levelGame, searched, searchedByLevel, searchedSmall } from "../../support/bots/searched.ts";
 import { forced, nine, passing, smallVariants } from "../../support/bots/small.ts";
 import { changed, position } from "../../support/mills/positions.ts";
+import { share } from "../../support/share.ts";
 
 /** The highest score of a certain loss. */
 const LOST = MATE_RANGE - WIN;
@@ -126,7 +127,7 @@ describe("a forced end never looks like an estimate, nor an estimate like a forc
   });
 
   test("in any position of any variant, at any level", () => {
-    fc.assert(fc.property(anyGame, anyOptions, expectChoice), { numRuns: 40 });
+    fc.assert(fc.property(anyGame, anyOptions, expectChoice), { numRuns: share(15, 40) });
   });
 
   test("and distances to ends are right, whatever the weights", () => {

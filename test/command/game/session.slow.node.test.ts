@@ -7,6 +7,7 @@ import { root } from "../../../scripts/entry-points.mjs";
 import { photograph } from "../../support/command/photograph.ts";
 import { type TerminalOptions, TestTerminal } from "../../support/command/terminal.ts";
 import { said } from "../../support/said.ts";
+import { someOf } from "../../support/share.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "session-"));
 const open: TestTerminal[] = [];
@@ -141,8 +142,8 @@ describe("the game", { timeout: 120_000 }, () => {
   ];
   test("goes on with the bot's move, whatever is typed while the bot thinks", async () => {
     writeFileSync(join(folder, "there.pgn"), "*\n");
-    const terminal = play("--side", "dark", "--level", "1", "--pace", "1000");
-    for (const [line, keys = ""] of interruptions) {
+    const terminal = play("--side", "dark", "--level", "1", "--pace", "500");
+    for (const [line, keys = ""] of someOf(interruptions, 12)) {
       await terminal.see("Light is thinking");
       terminal.enter(line);
       if (line.startsWith("save there")) await terminal.see("there.pgn already exists");

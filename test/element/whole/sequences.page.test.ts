@@ -31,6 +31,7 @@ import {
 } from "../../support/element/page.ts";
 import { anyGame } from "../../support/mancala/arbitraries.ts";
 import { game as anyMillGame } from "../../support/mills/arbitraries.ts";
+import { share } from "../../support/share.ts";
 
 /** The common part of both boards, without the types of their games. */
 type Board = HTMLElement &
@@ -260,7 +261,7 @@ describe.each(kinds)("$name", ({ make, start, other, from, to, second, isDragged
         });
         expect(errors).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: share(20, 60) },
     );
   });
 });

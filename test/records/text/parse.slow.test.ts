@@ -15,6 +15,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { error } from "../../support/records/faults.ts";
 import { line, nestedMoves, played } from "../../support/records/played.ts";
+import { share } from "../../support/share.ts";
 
 type Game = ReturnType<typeof safeParseRecord>;
 
@@ -191,7 +192,7 @@ describe("parseRecords", () => {
           expect(await all(parseRecords(stream(text, Array(text.length).fill(1))))).toEqual(whole);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: share(150, 500) },
     );
   });
 

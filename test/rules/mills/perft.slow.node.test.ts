@@ -4,11 +4,16 @@ import { expect, test } from "vitest";
 import { familyVectors } from "../../support/mills/family-vectors.ts";
 import * as reference from "../../support/mills/reference.ts";
 import { perftByVerbs, positionVectors, startVectors } from "../../support/mills/vectors.ts";
+import { share } from "../../support/share.ts";
 
 const vectors = [...startVectors, ...positionVectors, ...familyVectors];
 
+/** The last counts of some positions are so large that a nightly run counts them. */
+const LARGE = 3_000_000;
+
 test.each(vectors)("engine: $name", ({ game, counts }) => {
-  expect(counts.map((_, i) => perft(game, i + 1))).toEqual(counts);
+  const counted = counts.filter((count) => count < share(LARGE, Number.POSITIVE_INFINITY));
+  expect(counted.map((_, i) => perft(game, i + 1))).toEqual(counted);
 });
 
 test.each(vectors)("verbs: $name", ({ game, counts }) => {
