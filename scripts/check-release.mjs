@@ -23,25 +23,29 @@ const ownerAndName = (address) =>
 /**
  * What the fields of package.json must be. npm shows them to users, and lets the repository at "repository"
  * publish. An invented address belongs to the first person who registers it.
- * @type {Readonly<Record<string, { isGiven: (value: any) => boolean, wanted: string }>>}
+ * @type {Readonly<Record<string, { isGiven: (value: any) => boolean, wanted: string, opens: string }>>}
  */
 const fields = {
   repository: {
     isGiven: (value) => value?.type === "git" && isText(value.url, /^git\+https:\/\/[^\s/]+\/\S+\.git$/),
     wanted:
       '{ "type": "git", "url": "git+https://<host>/<owner>/<name>.git" }, the repository this is pushed to',
+    opens: "provenance, trusted publishing, and README's links on npm's page",
   },
   homepage: {
     isGiven: (value) => isText(value, https),
     wanted: "an https address of its own, such as that of the README",
+    opens: "the link to the site on npm's page",
   },
   bugs: {
     isGiven: (value) => isText(value?.url, https),
     wanted: '{ "url": "<an https address>" }, where users report bugs',
+    opens: "`npm bugs`, and the links of the issue forms",
   },
   author: {
     isGiven: (value) => isText(value?.name ?? value, /\S/),
     wanted: "the name of the person or organisation that publishes",
+    opens: "`CITATION.cff`",
   },
 };
 
@@ -76,7 +80,10 @@ export function reasonsAgainst(state) {
   return [
     ...Object.entries(fields)
       .filter(([name, { isGiven }]) => !isGiven(manifest[name]))
-      .map(([name, { wanted }]) => `package.json: "${name}" must be ${wanted}.`),
+      .map(
+        ([name, { wanted, opens }]) =>
+          `package.json: "${name}" must be ${wanted}. Only the owner can give it. It makes possible: ${opens}.`,
+      ),
     ...(isElsewhere
       ? [
           `package.json: "repository" is ${repository.url}, but this clone comes from ${state.remotes.join(", ") || "nowhere"}.`,
