@@ -23,9 +23,9 @@ export function writeOpenings(
     let letters = "";
     let solved = 0;
     let most = 0;
-    visitBook(seeds, least, (position) => {
+    visitBook(seeds, least, (position, floor) => {
       const entry = known.get(boardOf(position));
-      letters += entry ? lettersOf(entry) : "..";
+      letters += entry ? lettersOf(entry, floor) : ".";
       if (entry) solved++;
       else most = Math.max(most, position.seeds - position.stores[0] - position.stores[1]);
       return entry;

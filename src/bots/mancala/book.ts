@@ -1,8 +1,9 @@
 /*
  * The opening book of kalah: exact values and a best move for each position with many seeds that a side can
- * reach while it plays by the book, whatever the other side plays. The positions have a fixed order, so the
- * book needs only two letters for each: see `openings.ts`. A position that is not solved has two dots, and
- * those after it are not in the book.
+ * reach while it plays by the book, whatever the other side plays. The positions have a fixed order, and no
+ * answer of the other side lowers a value, so the book needs only the move and by how much the value rises:
+ * a letter for most positions, see `openings.ts`. A position that is not solved has a dot, and those after it
+ * are not in the book.
  */
 
 import { equals } from "../../base/data.ts";
@@ -13,6 +14,7 @@ import { judge } from "../../rules/mancala/engine/ending.ts";
 import {
   copyOf,
   isEmpty,
+  marginOf,
   newPosition,
   type Position,
   seedsLeft,
@@ -25,20 +27,28 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 const HOUSES = 6;
 
-/** How many numbers a value can have: from minus the seeds of the largest book to plus the seeds. */
-const VALUES = 121;
+/** How many rises of a value a letter can have besides the move; the last one has a second letter. */
+const RISES = 10;
 
-/** Writes an entry as two letters. */
-export function lettersOf({ move, value }: BookEntry): string {
-  const number = move * VALUES + value + (VALUES - 1) / 2;
-  return `${ALPHABET[number >> 6]}${ALPHABET[number & 63]}`;
+/** Writes an entry of a position whose value is at least `floor`. */
+export function lettersOf({ move, value }: BookEntry, floor: number): string {
+  const rise = (value - floor) / 2;
+  const more = rise - (RISES - 1);
+  const first = ALPHABET[move * RISES + Math.min(rise, RISES - 1)]!;
+  return more < 0 ? first : first + ALPHABET[more]!;
 }
 
-/** Reads two letters; `undefined` for a position that is not solved. */
-export function entryIn(letters: string): BookEntry | undefined {
-  const number = 64 * ALPHABET.indexOf(letters[0]!) + ALPHABET.indexOf(letters[1]!);
-  if (number < 0) return undefined;
-  return { move: Math.floor(number / VALUES), value: (number % VALUES) - (VALUES - 1) / 2 };
+/** Returns a function that reads the next entry; it returns `undefined` for a position that is not solved. */
+export function entriesIn(letters: string): (floor: number) => BookEntry | undefined {
+  let at = 0;
+  const next = (): number => ALPHABET.indexOf(letters[at++] ?? ".");
+  return (floor) => {
+    const number = next();
+    if (number < 0) return undefined;
+    const first = number % RISES;
+    const rise = first === RISES - 1 ? first + next() : first;
+    return { move: Math.floor(number / RISES), value: floor + 2 * rise };
+  };
 }
 
 /** The text of a position as the side to move sees it. */
@@ -81,30 +91,35 @@ function played(position: Position, move: number): Position | undefined {
 
 /**
  * Visits the positions of a book with this many seeds in each house, in their order, with at least `least`
- * seeds. `entryFor` returns the entry of each position; without one, the positions after it are not visited.
+ * seeds. `entryFor` returns the entry of each position, whose value is at least `floor`; without one, the
+ * positions after it are not visited.
  */
 export function visitBook(
   seeds: number,
   least: number,
-  entryFor: (position: Position) => BookEntry | undefined,
+  entryFor: (position: Position, floor: number) => BookEntry | undefined,
 ): void {
   const houses = Array<number>(2 * HOUSES).fill(seeds);
   const start = newPosition(variants.kalah, houses, [0, 0], 0, false);
   const known = new Set<string>();
-  const waiting: Position[] = [];
-  const add = (position: Position): void => {
+  const waiting: { readonly position: Position; readonly floor: number }[] = [];
+  /** Adds a position in which a side leads by at least `lead` with best play. */
+  const add = (position: Position, lead: number): void => {
     const board = boardOf(position);
     if (seedsLeft(position) < least || known.has(board)) return;
     known.add(board);
-    waiting.push(position);
+    waiting.push({ position, floor: lead - marginOf(position.stores, position.side) });
   };
-  for (const position of [start, ...replies(start, least)]) add(position);
-  for (const position of waiting) {
-    const entry = entryFor(position);
-    const next = entry && played(position, entry.move);
+  add(start, -seedsLeft(start));
+  for (const reply of replies(start, least)) add(reply, -seedsLeft(start));
+  for (const { position, floor } of waiting) {
+    const entry = entryFor(position, floor);
+    if (entry === undefined) continue;
+    const next = played(position, entry.move);
     if (next === undefined) continue;
-    if (next.side === position.side) add(next);
-    else for (const reply of replies(next, least)) add(reply);
+    const lead = marginOf(position.stores, position.side) + entry.value;
+    if (next.side === position.side) add(next, lead);
+    else for (const reply of replies(next, least)) add(reply, lead);
   }
 }
 
@@ -119,10 +134,9 @@ function entriesOf(seeds: number): ReadonlyMap<string, BookEntry> {
   const opening = openings[seeds as keyof typeof openings];
   if (opening !== undefined) {
     const { least, letters } = opening;
-    let at = 0;
-    visitBook(seeds, least, (position) => {
-      const entry = entryIn(letters.slice(at, at + 2));
-      at += 2;
+    const entryFor = entriesIn(letters);
+    visitBook(seeds, least, (position, floor) => {
+      const entry = entryFor(floor);
       if (entry !== undefined) entries.set(boardOf(position), entry);
       return entry;
     });

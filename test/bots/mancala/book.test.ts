@@ -2,7 +2,7 @@ import { applyMove, createGame, legalMoves, parsePosition } from "morabaraba/man
 import { bookMoves, kalahBook } from "morabaraba/mancala/book";
 import { chooseMoveSync } from "morabaraba/mancala/bots";
 import { describe, expect, test } from "vitest";
-import { entryIn, lettersOf, visitBook } from "../../../src/bots/mancala/book.ts";
+import { entriesIn, lettersOf, visitBook } from "../../../src/bots/mancala/book.ts";
 import { openings } from "../../../src/bots/mancala/openings.ts";
 
 describe("the book of kalah", () => {
@@ -15,14 +15,13 @@ describe("the book of kalah", () => {
 
   test.each([3, 4] as const)("of %i seeds in each house has every position down to its least", (seeds) => {
     const { least, letters } = openings[seeds];
-    let at = 0;
-    visitBook(seeds, least, () => {
-      const entry = entryIn(letters.slice(at, at + 2));
-      at += 2;
+    const entryFor = entriesIn(letters);
+    visitBook(seeds, least, (_, floor) => {
+      const entry = entryFor(floor);
       expect(entry).toBeDefined();
       return entry;
     });
-    expect(at).toBe(letters.length);
+    expect(entryFor(0)).toBeUndefined();
   });
 
   // The values are those of an independent solver.
@@ -39,11 +38,10 @@ describe("the book of kalah", () => {
 
   test.each([3, 4] as const)("of %i seeds agrees with itself", (seeds) => {
     const { least, letters } = openings[seeds];
-    let at = 0;
+    const entryFor = entriesIn(letters);
     let [again, replies] = [0, 0];
-    visitBook(seeds, least, (position) => {
-      const entry = entryIn(letters.slice(at, at + 2));
-      at += 2;
+    visitBook(seeds, least, (position, floor) => {
+      const entry = entryFor(floor);
       const { houses, stores, side } = position;
       const text = `${houses.slice(0, 6)}/${houses.slice(6)} ${stores} ${side === 0 ? "s" : "n"}`;
       const game = parsePosition(text, { base: "kalah", seeds });
@@ -82,8 +80,10 @@ describe("the book of kalah", () => {
 
   test("writes and reads every entry", () => {
     for (let move = 0; move < 6; move++)
-      for (let value = -60; value <= 60; value++)
-        expect(entryIn(lettersOf({ move, value }))).toEqual({ move, value });
-    expect(entryIn("..")).toBeUndefined();
+      for (const floor of [-60, -3, 0, 7])
+        for (let value = floor; value <= 60; value += 2)
+          expect(entriesIn(lettersOf({ move, value }, floor))(floor)).toEqual({ move, value });
+    expect(entriesIn(".")(0)).toBeUndefined();
+    expect(entriesIn("")(0)).toBeUndefined();
   });
 });
