@@ -130,23 +130,6 @@ test("the guide on entry points has all of them", () => {
   expect(entryPoints.filter(({ specifier }) => !guide.includes(`\`${specifier}\``))).toEqual([]);
 });
 
-test.each(entryPoints)(
-  "the guide on entry points has every function of $specifier",
-  async ({ specifier, source }) => {
-    const exported: object = await import(/* @vite-ignore */ join(root, source));
-    const isClass = (value: unknown) => /^class\b/.test(String(value));
-    const functions = Object.entries(exported).filter(
-      ([, value]) => typeof value === "function" && !isClass(value),
-    );
-    const guide = textOf("docs/guides/entry-points.md").replaceAll("\n  ", " ");
-    const rows = guide.matchAll(/^- (`morabaraba[^:\n]*`): (`.*`)$/gm);
-    const listed = [...rows]
-      .filter(([, names]) => names?.split(", ").includes(`\`${specifier}\``))
-      .flatMap(([, , names = ""]) => names.replaceAll("`", "").split(", "));
-    expect(listed.sort()).toEqual(functions.map(([name]) => name).sort());
-  },
-);
-
 test("the menus of the site have all guides", () => {
   const listed = Object.values(sections).flatMap((items) => items.map(({ link }) => link));
   const guides = filesIn("docs/guides", /\.md$/).map((file) => file.slice("docs".length, -".md".length));
