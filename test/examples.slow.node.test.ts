@@ -29,6 +29,7 @@ const MOST_LINES = 20_000;
 
 /** What a script must print, if not just anything. */
 const promises: Readonly<Record<string, readonly RegExp[]>> = {
+  "alpha-beta.mjs": [/^c4-c5 wins in 5 plies\.$/],
   "convert-record.mjs": [
     /^1\. 22 10 2\. 17 21/m,
     /tournament\.pgn:103: ply 5: \d+ is illegal: occupied|ply 5: d7 is illegal: occupied/,
