@@ -34,13 +34,9 @@ export function withLists(text) {
   const names = element.attributes.map((/** @type {any} */ { name }) => name);
   /** @type {Readonly<Record<string, string>>} */
   const lists = {
-    attributes: [
-      "| attribute and property | values, the default first | |",
-      "|---|---|---|",
-      ...element.attributes.map(
-        (/** @type {any} */ each) => `| \`${each.name}\` | ${valuesOf(each)} | ${textOf(each.description)} |`,
-      ),
-    ].join("\n"),
+    attributes: element.attributes
+      .map((/** @type {any} */ each) => `- \`${each.name}\`: ${valuesOf(each)}. ${textOf(each.description)}`)
+      .join("\n"),
     properties: list(
       element.members
         .filter((/** @type {any} */ { name }) => !names.includes(name))

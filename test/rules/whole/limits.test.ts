@@ -39,7 +39,6 @@ const refusedMills: Refused = [
   ["a mill may bring back", { millEffect: "returns" }],
   ["a line is a mill for one side", { board: { ...board, lines: { light: board.lines, dark: [] } } }],
   ["only one side takes a cow", { fullBoard: "first-shoots" }],
-  ["more than two sides", { players: 3 }],
 ];
 
 const refusedMancala: Refused = [
@@ -56,7 +55,6 @@ const refusedMancala: Refused = [
   ["the game ends when no house", { endsWhen: "no-pairs" }],
   ["a grand slam (a capture of all", { grandSlam: "leave-own" }],
   ["houses begin with different", { seeds: [4, 5, 6, 4, 5, 6] }],
-  ["more than two players", { players: 3 }],
 ];
 
 describe.each([
