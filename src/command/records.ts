@@ -1,9 +1,7 @@
 /* The commands `convert` and `check`: they write records in another form, and list faults of records. */
 import { type Family, loadFamily, type RecordError, type RecordTree } from "../families.ts";
 import { MorabarabaError, type ParseError, VariantError } from "../index.ts";
-import { formatRecord } from "../records/text/format.ts";
-import { mainline } from "../records/tree/play.ts";
-import { formatLink } from "../records.ts";
+import { formatLink, formatRecord, type GameRecord, mainline } from "../records.ts";
 import { readVariant } from "./input/gameArguments.ts";
 import type { CommandIO } from "./input/io.ts";
 import { type ReadRecord, recordsIn } from "./input/recordsIn.ts";
@@ -30,7 +28,8 @@ const checkHelp = `morabaraba check [FILE...]: the faults of records in any form
 Prints FILE:LINE:COLUMN, the fault and its code. Exits with 1 if there are faults.
 `;
 
-type Format = (record: RecordTree, family: Family) => string | Promise<string>;
+/** Both families' records are written by the same code, so either type does. */
+type Format = (record: GameRecord, family: Family) => string | Promise<string>;
 
 const formats: Readonly<Record<string, Format>> = {
   wmd: (record) => formatRecord(record),
@@ -40,11 +39,11 @@ const formats: Readonly<Record<string, Format>> = {
   link: (record) => formatLink(record),
   positions: (record, { rules }) =>
     mainline(record)
-      .map(({ game }) => rules.formatPosition(game as ReturnType<typeof rules.createGame>))
+      .map(({ game }) => rules.formatPosition(game as object as ReturnType<typeof rules.createGame>))
       .join("\n"),
   svg: async (record, family) => {
     const { pictures, records } = await loadFamily(family, "pictures", "records");
-    return pictures.animate(records.mainline(record as Parameters<typeof records.mainline>[0]));
+    return pictures.animate(records.mainline(record as RecordTree as Parameters<typeof records.mainline>[0]));
   },
 };
 
@@ -104,7 +103,7 @@ async function runConvert(words: readonly string[], io: CommandIO): Promise<numb
     for await (const record of recordsOf(rest, values, io, unread))
       try {
         if (!record.read.ok) throw record.read.error;
-        const text = `${isFirst ? "" : between}${(await write(record.read.value, record.family)).trimEnd()}\n`;
+        const text = `${isFirst ? "" : between}${(await write(record.read.value as GameRecord, record.family)).trimEnd()}\n`;
         isFirst = false;
         yield text;
       } catch (error) {

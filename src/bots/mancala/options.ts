@@ -22,7 +22,7 @@ export interface BotOptions extends BotSettings {
   /**
    * Solved endgames from `createTablebase` of `morabaraba/mancala/endgames`. Level 10 plays them perfectly,
    * and proves positions with more seeds sooner; with tables and no limit, it searches 300,000 positions, or
-   * 5,000,000 while a proof is likely to end.
+   * 5,000,000 while a proof is likely to end (1,000,000 with more than six houses a side).
    */
   readonly tablebase?: Tablebase | undefined;
   /**
