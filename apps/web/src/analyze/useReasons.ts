@@ -1,8 +1,7 @@
 /** The reasons for the mistakes of a game, found one after the other. */
 import { useEffect, useMemo, useState } from "react";
 import { reasonsOf } from "../boards/reasons.ts";
-import { useLanguage } from "../core/language.ts";
-import { useSettings } from "../core/settings.ts";
+import { useLanguage, useSettings } from "../core/settings.ts";
 import type { Kit } from "../family/family.ts";
 import type { Mistake, Reasons } from "./review.ts";
 

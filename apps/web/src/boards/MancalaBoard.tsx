@@ -1,7 +1,6 @@
 /** `<mancala-board>` with the page's settings, between two bars, which the element does not have. */
 import type { Game, Player } from "morabaraba/mancala";
-import type { MancalaBoardEventMap, Playable } from "morabaraba/mancala/board";
-import { define } from "morabaraba/mancala/board";
+import { define, type MancalaBoardEventMap, type Playable } from "morabaraba/mancala/board";
 import type { Drawings } from "morabaraba/mancala/svg";
 import type {} from "morabaraba/react";
 import type { ReactNode } from "react";

@@ -1,7 +1,6 @@
 /** `<morabaraba-board>` with the page's settings. */
 import type { Game, Move, Player } from "morabaraba";
-import type { MorabarabaBoardEventMap, Playable } from "morabaraba/board";
-import { define } from "morabaraba/board";
+import { define, type MorabarabaBoardEventMap, type Playable } from "morabaraba/board";
 import type {} from "morabaraba/react";
 import type { PictureDrawings } from "morabaraba/svg";
 import type { ReactNode } from "react";

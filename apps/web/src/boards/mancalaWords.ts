@@ -1,6 +1,7 @@
 /** The library's words for mancala, in the page's language. Mill boards do not need to load this file. */
 import * as words from "morabaraba/mancala/words";
-import { type Language, useLanguage } from "../core/language.ts";
+import type { Language } from "../core/languages.ts";
+import { useLanguage } from "../core/settings.ts";
 
 const texts: Readonly<Record<Language, words.Words>> = words;
 

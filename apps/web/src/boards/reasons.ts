@@ -4,8 +4,8 @@ import type { Game as MancalaGame } from "morabaraba/mancala";
 import type { Finding as MancalaFinding } from "morabaraba/mancala/review";
 import type { Finding } from "morabaraba/review";
 import { useEffect, useState } from "react";
-import { type Language, useLanguage } from "../core/language.ts";
-import { useSettings } from "../core/settings.ts";
+import type { Language } from "../core/languages.ts";
+import { useLanguage, useSettings } from "../core/settings.ts";
 import type { FamilyName, Game } from "../family/family.ts";
 import { wordsFor } from "../family/millWords.ts";
 

@@ -1,6 +1,6 @@
 /** The library's words for mills in the page's language. */
 import type { Words } from "morabaraba/words";
-import { useLanguage } from "../core/language.ts";
+import { useLanguage } from "../core/settings.ts";
 import type { StoredVariant } from "../family/family.ts";
 import { millWords } from "../family/millWords.ts";
 

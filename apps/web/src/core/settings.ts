@@ -1,5 +1,5 @@
 /** The player's settings for the whole page, stored between visits. */
-import { type Language, languages } from "./languages.ts";
+import { type Language, languageAmong, languages } from "./languages.ts";
 import { createStored } from "./storage.ts";
 import { useStore } from "./store.ts";
 
@@ -41,3 +41,9 @@ export const followSettings = settings.subscribe;
 
 export const changeSettings = (changes: Partial<Settings>): void =>
   settings.change((current) => readSettings({ ...current, ...changes }));
+
+/** Returns the page's language: the one of the settings, or the first of the browser's that the page has. */
+export const languageOf = ({ language }: Pick<Settings, "language">): Language =>
+  language === "system" ? languageAmong(navigator.languages) : language;
+
+export const useLanguage = (): Language => languageOf(useSettings());

@@ -1,7 +1,7 @@
 /** A list of sentences on how a variant differs from the usual game of its family. */
-import { fill } from "../core/fill.ts";
-import { useLanguage } from "../core/language.ts";
-import { useAppWords } from "../words/words.ts";
+
+import { useLanguage } from "../core/settings.ts";
+import { fill, useAppWords } from "../words/words.ts";
 import { bookOf } from "./books.ts";
 import type { FamilyName, StoredVariant } from "./family.ts";
 

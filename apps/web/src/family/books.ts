@@ -4,7 +4,7 @@ import type { Family, FamilyParts } from "morabaraba/families";
 import * as mancala from "morabaraba/mancala";
 import * as mancalaRulebook from "morabaraba/mancala/rulebook";
 import * as millRulebook from "morabaraba/rulebook";
-import type { Language } from "../core/language.ts";
+import type { Language } from "../core/languages.ts";
 import {
   type EitherTypes,
   type FamilyName,

@@ -3,7 +3,7 @@
 import type { StoredVariant as MillVariant } from "morabaraba";
 import * as words from "morabaraba/words";
 import { usualPieces, type Words } from "morabaraba/words";
-import type { Language } from "../core/language.ts";
+import type { Language } from "../core/languages.ts";
 import type { StoredVariant } from "./kit.ts";
 
 /** Returns whether a mill game is played with pieces other than cows. */

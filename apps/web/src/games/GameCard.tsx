@@ -1,17 +1,16 @@
 /** A kept game in the list: its picture, its title, and a menu of what you can do with it. */
 import type { ThemeName } from "morabaraba/svg";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { fill } from "../core/fill.ts";
-import { type Language, useLanguage } from "../core/language.ts";
+import type { Language } from "../core/languages.ts";
 import { notify } from "../core/notify.ts";
 import { hashOf } from "../core/place.ts";
-import { useSettings } from "../core/settings.ts";
+import { useLanguage, useSettings } from "../core/settings.ts";
 import { type GameRecord, type Kit, kitOf, variantTitle } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Menu } from "../ui/Menu.tsx";
-import { useGamesWords } from "../words/words.ts";
+import { fill, useGamesWords } from "../words/words.ts";
 import { pictureTheme, pictureUrl } from "./export.ts";
 import { openGame } from "./open.ts";
 import { type KeptGame, keepGame } from "./store.ts";

@@ -1,7 +1,8 @@
 /** Imports games from texts, links and files into the list, and shows a message about the result. */
-import { fill } from "../core/fill.ts";
+
 import { notify } from "../core/notify.ts";
 import type { GamesWords } from "../languages/en/games.ts";
+import { fill } from "../words/words.ts";
 import { keepRecord } from "./keep.ts";
 import { parseLink } from "./link.ts";
 import { openGame } from "./open.ts";

@@ -1,12 +1,11 @@
 /** The list of kept games, with a search, and imports from files and pasted text. */
 import { useEffect, useRef, useState } from "react";
-import { fill } from "../core/fill.ts";
 import { notify } from "../core/notify.ts";
 import { goTo, usePlace } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Logo } from "../ui/Logo.tsx";
-import { useGamesWords } from "../words/words.ts";
+import { fill, useGamesWords } from "../words/words.ts";
 import { GameCard } from "./GameCard.tsx";
 import { importFiles, importLink } from "./importText.ts";
 import { Paste } from "./Paste.tsx";

@@ -1,9 +1,9 @@
 /** The list of lessons with the player's progress: a whole page, or a column beside the chosen lesson. */
-import { fill } from "../core/fill.ts";
+
 import { goTo, hashOf } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { useLearnWords, useRulesWords } from "../words/words.ts";
+import { fill, useLearnWords, useRulesWords } from "../words/words.ts";
 import type { Lesson } from "./lesson.ts";
 import { chapters, lessons } from "./lessons.ts";
 import { useDone } from "./progress.ts";

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import type { Inline } from "../../scripts/guide.ts";
 import { useMancalaWords } from "../boards/mancalaWords.ts";
 import { useMillWords } from "../boards/words.ts";
-import { useLanguage } from "../core/language.ts";
+import { useLanguage } from "../core/settings.ts";
 import { useLearnWords } from "../words/words.ts";
 import { differences } from "./differences.ts";
 import { textOf } from "./guides.ts";

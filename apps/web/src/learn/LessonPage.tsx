@@ -2,13 +2,12 @@
 import { useLayoutEffect, useReducer, useState } from "react";
 import { useReasons } from "../boards/reasons.ts";
 import { useMillWords } from "../boards/words.ts";
-import { fill } from "../core/fill.ts";
 import { goTo, hashOf } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { StepBars } from "../ui/StepBars.tsx";
-import { useLearnWords } from "../words/words.ts";
+import { fill, useLearnWords } from "../words/words.ts";
 import { GuideText } from "./GuideText.tsx";
 import { LessonBoard } from "./LessonBoard.tsx";
 import { type Lesson, rightMoves } from "./lesson.ts";

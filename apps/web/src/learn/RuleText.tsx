@@ -1,6 +1,7 @@
 /** The rules of a lesson, from the rulebook of its variant. */
 import * as rulebook from "morabaraba/rulebook";
-import { type Language, useLanguage } from "../core/language.ts";
+import type { Language } from "../core/languages.ts";
+import { useLanguage } from "../core/settings.ts";
 import { wordsFor } from "../family/millWords.ts";
 import type { MillLesson } from "./lesson.ts";
 

@@ -1,8 +1,7 @@
 /** A side's remaining time. It updates itself, so that nothing else renders again. */
 import { useEffect, useState } from "react";
-import { fill } from "../core/fill.ts";
 import type { Side } from "../family/family.ts";
-import { usePlayWords } from "../words/words.ts";
+import { fill, usePlayWords } from "../words/words.ts";
 import { type Clock, formatClock, leftOf } from "./clock.ts";
 
 interface Props {

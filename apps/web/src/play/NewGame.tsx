@@ -2,7 +2,6 @@
 import { use, useState } from "react";
 import { useMancalaWords } from "../boards/mancalaWords.ts";
 import { useMillWords } from "../boards/words.ts";
-import { fill } from "../core/fill.ts";
 import {
   familyNames,
   type Kit,
@@ -14,7 +13,7 @@ import {
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Select } from "../ui/Select.tsx";
-import { usePlayWords } from "../words/words.ts";
+import { fill, usePlayWords } from "../words/words.ts";
 import { expectationOf } from "./expectations.ts";
 import { levelName } from "./names.ts";
 import { RulesForm } from "./RulesForm.tsx";

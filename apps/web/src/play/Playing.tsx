@@ -2,8 +2,7 @@
 import { memo, useRef, useState } from "react";
 import { Board, showOn, type TurnNews } from "../boards/Board.tsx";
 import { nextTask } from "../core/idle.ts";
-import { useLanguage } from "../core/language.ts";
-import { useSettings } from "../core/settings.ts";
+import { useLanguage, useSettings } from "../core/settings.ts";
 import { useShortcuts } from "../core/shortcuts.ts";
 import { readStored } from "../core/storage.ts";
 import { type Kit, otherSide, type Side } from "../family/family.ts";

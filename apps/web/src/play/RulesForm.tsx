@@ -2,8 +2,7 @@
 import type { Fault, Game } from "morabaraba";
 import { type ComponentProps, lazy, Suspense, useMemo, useState } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
-import type { Kit, StoredVariant, Variant, Words } from "../family/family.ts";
-import { variantTitle } from "../family/family.ts";
+import { type Kit, type StoredVariant, type Variant, variantTitle, type Words } from "../family/family.ts";
 import type { PlayWords } from "../languages/en/play.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field as Labeled } from "../ui/Field.tsx";

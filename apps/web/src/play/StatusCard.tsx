@@ -1,10 +1,10 @@
 /** Whose turn it is and what happened last, or how the game ended. */
 import type { RefObject } from "react";
 import type { TurnNews } from "../boards/Board.tsx";
-import { fill } from "../core/fill.ts";
 import { useSettings } from "../core/settings.ts";
 import type { Kit, Outcome } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
+import { fill } from "../words/words.ts";
 import type { Actions } from "./actions.ts";
 import type { Hint } from "./hint.ts";
 import type { Texts } from "./names.ts";

@@ -1,8 +1,7 @@
 /** The board's bars: the players, whether the bot is thinking, and the clocks. */
 import type { BoardProps } from "../boards/Board.tsx";
-import { fill } from "../core/fill.ts";
 import type { Kit } from "../family/family.ts";
-import { usePlayWords } from "../words/words.ts";
+import { fill, usePlayWords } from "../words/words.ts";
 import { ClockFace } from "./ClockFace.tsx";
 import type { Match } from "./match.ts";
 import { levelName, type Texts } from "./names.ts";

@@ -1,6 +1,7 @@
 /** What to expect from the bot at a level: how often it gives a won ending away. */
-import { fill } from "../core/fill.ts";
+
 import type { PlayWords } from "../languages/en/play.ts";
+import { fill } from "../words/words.ts";
 import type { Setup } from "./setup.ts";
 
 /**

@@ -1,7 +1,7 @@
 /** The errors beside the fields of custom rules. */
 import type { Fault } from "morabaraba";
-import { fill } from "../core/fill.ts";
 import type { PlayWords } from "../languages/en/play.ts";
+import { fill } from "../words/words.ts";
 
 /**
  * Returns the sentence for an error: the page's own for numbers, points and names, and the library's English

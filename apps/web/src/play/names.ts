@@ -1,8 +1,9 @@
 /** The texts of a match: its title and the names of its players. */
-import { fill } from "../core/fill.ts";
+
 import type { Language } from "../core/languages.ts";
 import { type Kit, type Side, variantTitle, type Words } from "../family/family.ts";
 import type { PlayWords } from "../languages/en/play.ts";
+import { fill } from "../words/words.ts";
 import type { Match, Names } from "./match.ts";
 
 export const levelName = (words: PlayWords, level: number): string => words.levels[level - 1] ?? "";

@@ -1,10 +1,9 @@
 /** Tips for mills against the weakest bot. */
 import type { Game } from "morabaraba";
 import { useMemo } from "react";
-import { fill } from "../core/fill.ts";
 import { useSettings } from "../core/settings.ts";
 import type { Kit } from "../family/family.ts";
-import { usePlayWords } from "../words/words.ts";
+import { fill, usePlayWords } from "../words/words.ts";
 import { adviceFor } from "./coach.ts";
 import type { MatchState } from "./useMatch.ts";
 

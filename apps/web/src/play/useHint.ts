@@ -1,9 +1,8 @@
 /** Hints for the position on the board. */
 import { useState } from "react";
 import { reasonsOf } from "../boards/reasons.ts";
-import { languageOf } from "../core/language.ts";
 import { notify } from "../core/notify.ts";
-import { useSettings } from "../core/settings.ts";
+import { languageOf, useSettings } from "../core/settings.ts";
 import type { Kit } from "../family/family.ts";
 import { usePlayWords } from "../words/words.ts";
 import { botFor } from "./bot.ts";

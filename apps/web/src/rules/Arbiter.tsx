@@ -1,10 +1,9 @@
 /** The arbiter: whether a move stands, which rule decides, and what follows. */
 import { useState } from "react";
-import { fill } from "../core/fill.ts";
 import type { Answer, Book } from "../family/books.ts";
 import { Field } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
-import { useRulesWords } from "../words/words.ts";
+import { fill, useRulesWords } from "../words/words.ts";
 
 export function Arbiter({ book }: { readonly book: Book }) {
   const { ask } = useRulesWords();

@@ -1,7 +1,7 @@
 /** A game's rules in sentences: first its differences, then each rule by section with its sources. */
-import { fill } from "../core/fill.ts";
+
 import type { Book } from "../family/books.ts";
-import { useAppWords, useRulesWords } from "../words/words.ts";
+import { fill, useAppWords, useRulesWords } from "../words/words.ts";
 
 export function RulesText({ book }: { readonly book: Book }) {
   const words = useRulesWords();

@@ -4,13 +4,12 @@ import { createGame as createMancala, type VariantName as MancalaName } from "mo
 import { svg as mancalaSvg } from "morabaraba/mancala/svg";
 import { svg } from "morabaraba/svg";
 import { use, useState } from "react";
-import { fill } from "../core/fill.ts";
 import { useSettings } from "../core/settings.ts";
 import type { Book } from "../family/books.ts";
 import { lengthOf, type Puzzle, puzzlesOf, variantsOf } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
 import { Select } from "../ui/Select.tsx";
-import { useRulesWords } from "../words/words.ts";
+import { fill, useRulesWords } from "../words/words.ts";
 import { RulesText } from "./RulesText.tsx";
 
 const sheets = ["board", "score", "puzzles", "rules"] as const;

@@ -1,7 +1,7 @@
 /** The rules of each built-in game in sentences, the arbiter, and sheets to print. */
 import { Suspense } from "react";
-import { useLanguage } from "../core/language.ts";
 import { goTo, hashOf, usePlace } from "../core/place.ts";
+import { useLanguage } from "../core/settings.ts";
 import { bookOf, builtIns } from "../family/books.ts";
 import { Select } from "../ui/Select.tsx";
 import { useRulesWords } from "../words/words.ts";

@@ -1,9 +1,9 @@
 /** The shell: the header, the part that the hash names, messages, and the sheet of keys. */
 import { Component, type ErrorInfo, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useLanguage } from "../core/language.ts";
 import { languages } from "../core/languages.ts";
 import { notify } from "../core/notify.ts";
 import { usePlace } from "../core/place.ts";
+import { useLanguage } from "../core/settings.ts";
 import { useShortcuts } from "../core/shortcuts.ts";
 import { refused } from "../core/storage.ts";
 import { useStore } from "../core/store.ts";

@@ -3,13 +3,12 @@
 import { parsePosition } from "morabaraba/mancala";
 import { svg } from "morabaraba/mancala/svg";
 import { use } from "react";
-import { fill } from "../core/fill.ts";
 import { goTo } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
 import { pictureTheme, pictureUrl } from "../games/export.ts";
 import { puzzlesOf, variantsOf } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
-import { useSolveWords } from "../words/words.ts";
+import { fill, useSolveWords } from "../words/words.ts";
 import { choose, nextOf } from "./choice.ts";
 import { useProgress } from "./kept.ts";
 

@@ -1,11 +1,10 @@
 /** The themes of puzzles as cards, each with a picture of what it is about. */
 import { use } from "react";
-import { fill } from "../core/fill.ts";
 import { useSettings } from "../core/settings.ts";
 import type { FamilyName } from "../family/family.ts";
 import { pictureTheme, pictureUrl } from "../games/export.ts";
 import { type Choice, familyOf, fitting, type Puzzle, themesOf } from "../puzzles/puzzles.ts";
-import { useSolveWords } from "../words/words.ts";
+import { fill, useSolveWords } from "../words/words.ts";
 
 const loaders = {
   mills: () => import("./millExamples.ts"),

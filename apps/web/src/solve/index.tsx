@@ -1,13 +1,12 @@
 /** Puzzles: the overview, or the puzzle that the hash names. */
 import { use, useState } from "react";
-import { fill } from "../core/fill.ts";
-import { useLanguage } from "../core/language.ts";
 import { goTo, usePlace } from "../core/place.ts";
+import { useLanguage } from "../core/settings.ts";
 import { kitOf } from "../family/family.ts";
 import { levelAt, type Puzzle, type PuzzleVariant, puzzlesOf, puzzleVariants } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
 import { useKnown } from "../ui/useKnown.ts";
-import { useSolveWords } from "../words/words.ts";
+import { fill, useSolveWords } from "../words/words.ts";
 import { nextOf, useChoice } from "./choice.ts";
 import { dailyIndex, dailyVariant } from "./daily.ts";
 import { Home } from "./Home.tsx";
