@@ -3,13 +3,11 @@ import type * as mills from "morabaraba";
 import type * as mancala from "morabaraba/mancala";
 import { lazy, useState } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
-import { useMillWords } from "../boards/words.ts";
 import type { Game, Kit, StoredVariant } from "../family/family.ts";
+import { useMillWords } from "../family/millWords.ts";
 import type { AnalyzeWords } from "../languages/en/analyze.ts";
 import { Button } from "../ui/Button.tsx";
-import { Choice } from "../ui/Choice.tsx";
-import { Field } from "../ui/Field.tsx";
-import { Select } from "../ui/Select.tsx";
+import { Choice, Field, Select } from "../ui/fields.tsx";
 import { beginDraft, type Draft, emptied, turnOf, withEdit, withText, withTurn } from "./position.ts";
 import { kitWith, useRulesOptions } from "./rulesOptions.ts";
 

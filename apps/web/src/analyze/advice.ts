@@ -1,6 +1,6 @@
 /** Moves as drawings: the best of mills as arrows and rings, and the exact values of all houses in mancala. */
 import type { PictureDrawings } from "morabaraba/svg";
-import { houseLetter } from "../family/houseLetter.ts";
+import { houseLetter } from "../family/mancalaWords.ts";
 
 /** Returns drawings for moves in WMD notation, given the best first. */
 export function adviceOf(moves: readonly string[]): PictureDrawings {

@@ -3,7 +3,7 @@ import { winningChance as millChance, pliesToEnd } from "morabaraba/bots";
 import { winningChance as mancalaChance } from "morabaraba/mancala/bots";
 import type { BotProgress } from "morabaraba/opponent";
 import type { Game, Kit, Move } from "../family/family.ts";
-import { leadOf } from "../family/lead.ts";
+import { leadOf } from "../family/mancalaWords.ts";
 
 /** A line of play and its value. */
 export interface EngineLine {

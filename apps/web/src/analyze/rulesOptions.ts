@@ -1,10 +1,10 @@
 /** The variants of both families as options of a list, with headings. */
 import { use } from "react";
-import { useMancalaWords } from "../boards/mancalaWords.ts";
-import { useMillWords } from "../boards/words.ts";
 import { type Kit, kitOf, type StoredVariant, variantTitle } from "../family/family.ts";
+import { useMancalaWords } from "../family/mancalaWords.ts";
+import { useMillWords } from "../family/millWords.ts";
 import type { AnalyzeWords } from "../languages/en/analyze.ts";
-import type { Option } from "../ui/Select.tsx";
+import type { Option } from "../ui/fields.tsx";
 
 /** Returns both families, and the options with the built-in variants; rules of the game's own come first. */
 export function useRulesOptions(

@@ -2,8 +2,7 @@
  * The player's current analysis, one for the whole page. Its record is in the browser's storage, so it
  * survives a visit to another part, and a reload.
  */
-import { readStored, store } from "../core/storage.ts";
-import { createStore } from "../core/store.ts";
+import { createStore, readStored, store } from "../core/store.ts";
 import { familyNames, type Kit, kitOf } from "../family/family.ts";
 import { findGame } from "../games/open.ts";
 import { type Action, type Analysis, analyze, beginAnalysis, type Subject } from "./analysis.ts";

@@ -6,8 +6,7 @@ import type { MancalaBoardEventMap } from "morabaraba/mancala/board";
 import type { PictureDrawings } from "morabaraba/svg";
 import { lazy, type ReactNode, useRef } from "react";
 import type { FamilyName, Game, Move, Side } from "../family/family.ts";
-import { MillBoard } from "./MillBoard.tsx";
-import { pendingOf } from "./pending.ts";
+import { MillBoard, pendingOf } from "./MillBoard.tsx";
 
 const MancalaBoard = lazy(() => import("./MancalaBoard.tsx"));
 

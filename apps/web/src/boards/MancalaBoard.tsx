@@ -5,7 +5,7 @@ import type { Drawings } from "morabaraba/mancala/svg";
 import type {} from "morabaraba/react";
 import type { ReactNode } from "react";
 import { useSettings } from "../core/settings.ts";
-import { useMancalaWords } from "./mancalaWords.ts";
+import { useMancalaWords } from "../family/mancalaWords.ts";
 
 define();
 

@@ -1,11 +1,16 @@
 /** `<morabaraba-board>` with the page's settings. */
 import type { Game, Move, Player } from "morabaraba";
-import { define, type MorabarabaBoardEventMap, type Playable } from "morabaraba/board";
+import {
+  define,
+  type MorabarabaBoardElement,
+  type MorabarabaBoardEventMap,
+  type Playable,
+} from "morabaraba/board";
 import type {} from "morabaraba/react";
 import type { PictureDrawings } from "morabaraba/svg";
 import type { ReactNode } from "react";
 import { useSettings } from "../core/settings.ts";
-import { useMillWords } from "./words.ts";
+import { useMillWords } from "../family/millWords.ts";
 
 define();
 
@@ -74,4 +79,17 @@ export function MillBoard(props: Props) {
       )}
     </morabaraba-board>
   );
+}
+
+/** A step that waits for its shot. The page has its own button to cancel it, so boards hide theirs. */
+export interface Pending {
+  /** The board's description of the turn. */
+  readonly status: string;
+  readonly cancel: () => void;
+}
+
+/** Returns the step that waits for its shot, if there is one. */
+export function pendingOf({ detail, target }: MorabarabaBoardEventMap["update"]): Pending | undefined {
+  if (detail.pending.to === undefined) return undefined;
+  return { status: detail.status, cancel: () => (target as unknown as MorabarabaBoardElement).cancelTurn() };
 }

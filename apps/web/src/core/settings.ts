@@ -1,7 +1,6 @@
 /** The player's settings for the whole page, stored between visits. */
 import { type Language, languageAmong, languages } from "./languages.ts";
-import { createStored } from "./storage.ts";
-import { useStore } from "./store.ts";
+import { createStored, useStore } from "./store.ts";
 
 /** The values of each setting, the default first. Other stored values are ignored. */
 export const choices = {

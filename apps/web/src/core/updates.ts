@@ -21,3 +21,6 @@ export async function registerUpdates(): Promise<void> {
     // Without offline use, the page still works.
   }
 }
+
+/** Whether the player is doing something that must not be interrupted, such as playing a game. */
+export const busy = createStore(false);

@@ -3,7 +3,6 @@
  * Parts that serve one family import the package's entry points directly.
  */
 import type { FamilyName, Kit, Side, StoredVariant, Words } from "./kit.ts";
-import { nameOf } from "./nameOf.ts";
 
 export type * from "./kit.ts";
 
@@ -34,4 +33,11 @@ export function variantTitle(words: Words, variant: StoredVariant): string {
   const titles: Readonly<Record<string, string>> = words.variants;
   const name = nameOf(variant);
   return titles[name] ?? name;
+}
+
+/** Returns a stored variant's name; for a changed built-in, the name of the built-in. */
+export function nameOf(variant: StoredVariant): string {
+  if (typeof variant === "string") return variant;
+  if ("name" in variant && typeof variant.name === "string") return variant.name;
+  return "base" in variant ? variant.base : "";
 }

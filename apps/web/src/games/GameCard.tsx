@@ -8,7 +8,7 @@ import { useLanguage, useSettings } from "../core/settings.ts";
 import { type GameRecord, type Kit, kitOf, variantTitle } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { Field } from "../ui/Field.tsx";
+import { Field } from "../ui/fields.tsx";
 import { Menu } from "../ui/Menu.tsx";
 import { fill, useGamesWords } from "../words/words.ts";
 import { pictureTheme, pictureUrl } from "./export.ts";

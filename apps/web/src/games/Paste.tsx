@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { Field } from "../ui/Field.tsx";
+import { Field } from "../ui/fields.tsx";
 import { useGamesWords } from "../words/words.ts";
 import { importText } from "./importText.ts";
 

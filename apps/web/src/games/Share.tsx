@@ -5,7 +5,7 @@ import { hashOf } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
 import type { Game, GameRecord, Kit, Side } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
-import { Field } from "../ui/Field.tsx";
+import { Field } from "../ui/fields.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import { useGamesWords } from "../words/words.ts";
 import { copyText, drawPng, fileName, pictureTheme, saveFile } from "./export.ts";

@@ -1,6 +1,5 @@
 /** Keeps games that come from files, links, pasted texts, analyses and online matches. */
-import { type FamilyName, type GameRecord, kitOf } from "../family/family.ts";
-import { nameOf } from "../family/nameOf.ts";
+import { type FamilyName, type GameRecord, kitOf, nameOf } from "../family/family.ts";
 import { type Kept, type KeptGame, keepGame, listGames, newId, readGame } from "./store.ts";
 
 /** Returns the text that the list's search matches: the variant, the tags and the comments. */

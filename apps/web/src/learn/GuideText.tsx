@@ -1,9 +1,9 @@
 /** A lesson's text from the guide or the rulebook, its sources, and how the variants differ. */
 import { lazy, Suspense } from "react";
 import type { Inline } from "../../scripts/guide.ts";
-import { useMancalaWords } from "../boards/mancalaWords.ts";
-import { useMillWords } from "../boards/words.ts";
 import { useLanguage } from "../core/settings.ts";
+import { useMancalaWords } from "../family/mancalaWords.ts";
+import { useMillWords } from "../family/millWords.ts";
 import { useLearnWords } from "../words/words.ts";
 import { differences } from "./differences.ts";
 import { textOf } from "./guides.ts";

@@ -3,9 +3,8 @@ import type { Game as MillGame } from "morabaraba";
 import type { Game as MancalaGame } from "morabaraba/mancala";
 import type { PictureDrawings } from "morabaraba/svg";
 import { lazy } from "react";
-import { MillBoard } from "../boards/MillBoard.tsx";
-import { pendingOf } from "../boards/pending.ts";
-import { useMillWords } from "../boards/words.ts";
+import { MillBoard, pendingOf } from "../boards/MillBoard.tsx";
+import { useMillWords } from "../family/millWords.ts";
 import { gameOf } from "./lesson.ts";
 import { type Action, advance, type Session } from "./session.ts";
 

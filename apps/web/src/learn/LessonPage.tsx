@@ -1,9 +1,9 @@
 /** One lesson: its board, its task, and its text from the guide. */
 import { useLayoutEffect, useReducer, useState } from "react";
 import { useReasons } from "../boards/reasons.ts";
-import { useMillWords } from "../boards/words.ts";
 import { goTo, hashOf } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
+import { useMillWords } from "../family/millWords.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { StepBars } from "../ui/StepBars.tsx";

@@ -1,6 +1,5 @@
 /** The lessons that the player has finished, stored in the browser. */
-import { createStored } from "../core/storage.ts";
-import { useStore } from "../core/store.ts";
+import { createStored, useStore } from "../core/store.ts";
 import { lessons } from "./lessons.ts";
 
 /** Reads the stored progress, and drops unknown lessons. */

@@ -9,7 +9,7 @@ import { goTo, hashOf } from "../core/place.ts";
 import { useStore } from "../core/store.ts";
 import { copyText } from "../games/export.ts";
 import { Button } from "../ui/Button.tsx";
-import { Field } from "../ui/Field.tsx";
+import { Field } from "../ui/fields.tsx";
 import { useOnlineWords } from "../words/words.ts";
 import { useMatch, useReady, useTable } from "./follow.ts";
 import { MatchBoard } from "./MatchBoard.tsx";

@@ -1,6 +1,6 @@
 /** A field for the player's name. */
 import * as names from "morabaraba-protocol/names";
-import { Field } from "../ui/Field.tsx";
+import { Field } from "../ui/fields.tsx";
 import { useOnlineWords } from "../words/words.ts";
 
 /** Returns whether the server accepts a name. */

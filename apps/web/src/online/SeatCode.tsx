@@ -6,7 +6,7 @@ import { notify } from "../core/notify.ts";
 import { goTo } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { Field } from "../ui/Field.tsx";
+import { Field } from "../ui/fields.tsx";
 import { useOnlineWords } from "../words/words.ts";
 import { keepSeat } from "./seats.ts";
 import { connection } from "./server.ts";

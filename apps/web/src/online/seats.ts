@@ -1,6 +1,6 @@
 /** The seats of this browser: a stored token or code for each match, which gives access to the seat. */
 import type { JoinRequest } from "morabaraba-protocol/protocol";
-import { createStored, readStored, store } from "../core/storage.ts";
+import { createStored, readStored, store } from "../core/store.ts";
 
 export interface Seat {
   readonly id: string;

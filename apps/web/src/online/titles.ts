@@ -1,7 +1,7 @@
 /** The variants' titles in the page's language. */
 import type { FamilyName } from "morabaraba-protocol/protocol";
-import { useMancalaWords } from "../boards/mancalaWords.ts";
-import { useMillWords } from "../boards/words.ts";
+import { useMancalaWords } from "../family/mancalaWords.ts";
+import { useMillWords } from "../family/millWords.ts";
 
 export function useVariantTitle(): (family: FamilyName, variant: string) => string {
   const mills = useMillWords();

@@ -1,7 +1,5 @@
 /** The form for a new game. */
 import { use, useState } from "react";
-import { useMancalaWords } from "../boards/mancalaWords.ts";
-import { useMillWords } from "../boards/words.ts";
 import {
   familyNames,
   type Kit,
@@ -10,9 +8,10 @@ import {
   type Variant,
   variantTitle,
 } from "../family/family.ts";
+import { useMancalaWords } from "../family/mancalaWords.ts";
+import { useMillWords } from "../family/millWords.ts";
 import { Button } from "../ui/Button.tsx";
-import { Choice } from "../ui/Choice.tsx";
-import { Select } from "../ui/Select.tsx";
+import { Choice, Select } from "../ui/fields.tsx";
 import { fill, usePlayWords } from "../words/words.ts";
 import { expectationOf } from "./expectations.ts";
 import { levelName } from "./names.ts";

@@ -2,9 +2,9 @@
 import { memo, useRef, useState } from "react";
 import { Board, showOn, type TurnNews } from "../boards/Board.tsx";
 import { nextTask } from "../core/idle.ts";
+import { useShortcuts } from "../core/keys.ts";
 import { useLanguage, useSettings } from "../core/settings.ts";
-import { useShortcuts } from "../core/shortcuts.ts";
-import { readStored } from "../core/storage.ts";
+import { readStored } from "../core/store.ts";
 import { type Kit, otherSide, type Side } from "../family/family.ts";
 import { usePlayWords } from "../words/words.ts";
 import { actionsOf, keysOf } from "./actions.ts";

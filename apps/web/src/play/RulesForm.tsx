@@ -5,13 +5,12 @@ import { MillBoard } from "../boards/MillBoard.tsx";
 import { type Kit, type StoredVariant, type Variant, variantTitle, type Words } from "../family/family.ts";
 import type { PlayWords } from "../languages/en/play.ts";
 import { Button } from "../ui/Button.tsx";
-import { Field as Labeled } from "../ui/Field.tsx";
-import { Select } from "../ui/Select.tsx";
+import { Field as Labeled, Select } from "../ui/fields.tsx";
 import { usePlayWords } from "../words/words.ts";
 import { faultText } from "./faults.ts";
 import { type Field, fieldsOf, valueAt, withPoints, withValue } from "./fields.ts";
 
-const Apart = lazy(() => import("../family/Apart.tsx"));
+const Apart = lazy(() => import("../family/books.tsx"));
 
 type Labels = Readonly<Record<string, string>>;
 type Wrong = PlayWords["rules"]["wrong"];

@@ -1,8 +1,8 @@
 /** The actions of a game's buttons and keys. An action that is not possible now returns `false`. */
 import type { TurnNews } from "../boards/Board.tsx";
+import type { Shortcuts } from "../core/keys.ts";
 import { notify } from "../core/notify.ts";
 import { changeSettings } from "../core/settings.ts";
-import type { Shortcuts } from "../core/shortcuts.ts";
 import type { Kit } from "../family/family.ts";
 import { openGame } from "../games/open.ts";
 import { agreeDraw, type Match, mayTakeBack, rematch, takeBack } from "./match.ts";

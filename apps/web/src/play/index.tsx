@@ -2,7 +2,7 @@
 import { use, useCallback, useEffect, useState } from "react";
 import { notify } from "../core/notify.ts";
 import { goTo, usePlace } from "../core/place.ts";
-import { readStored, store } from "../core/storage.ts";
+import { readStored, store } from "../core/store.ts";
 import { type Kit, kitOf } from "../family/family.ts";
 import { aboutRecord } from "../games/keep.ts";
 import { unkeptGame } from "../games/open.ts";

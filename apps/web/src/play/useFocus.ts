@@ -1,6 +1,6 @@
 /** Moves a lost focus to the board when a game begins, and to the result when it ends. */
 import { type RefObject, useEffect, useRef } from "react";
-import { skip } from "../core/skip.ts";
+import { skip } from "../core/keys.ts";
 
 const isLost = (): boolean => document.activeElement === document.body;
 

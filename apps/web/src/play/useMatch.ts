@@ -1,10 +1,10 @@
 /** The current match, which the players, the bot, the clock and other tabs change. */
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { busy } from "../core/busy.ts";
 import { notify } from "../core/notify.ts";
 import { currentPlace, goTo } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
-import { store } from "../core/storage.ts";
+import { store } from "../core/store.ts";
+import { busy } from "../core/updates.ts";
 import type { Game, Kit, Outcome, RecordNode } from "../family/family.ts";
 import { usePlayWords } from "../words/words.ts";
 import type { Thought } from "./bot.ts";

@@ -1,8 +1,7 @@
 /** The arbiter: whether a move stands, which rule decides, and what follows. */
 import { useState } from "react";
-import type { Answer, Book } from "../family/books.ts";
-import { Field } from "../ui/Field.tsx";
-import { Select } from "../ui/Select.tsx";
+import type { Answer, Book } from "../family/books.tsx";
+import { Field, Select } from "../ui/fields.tsx";
 import { fill, useRulesWords } from "../words/words.ts";
 
 export function Arbiter({ book }: { readonly book: Book }) {

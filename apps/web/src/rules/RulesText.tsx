@@ -1,6 +1,5 @@
 /** A game's rules in sentences: first its differences, then each rule by section with its sources. */
-
-import type { Book } from "../family/books.ts";
+import type { Book } from "../family/books.tsx";
 import { fill, useAppWords, useRulesWords } from "../words/words.ts";
 
 export function RulesText({ book }: { readonly book: Book }) {

@@ -5,10 +5,10 @@ import { svg as mancalaSvg } from "morabaraba/mancala/svg";
 import { svg } from "morabaraba/svg";
 import { use, useState } from "react";
 import { useSettings } from "../core/settings.ts";
-import type { Book } from "../family/books.ts";
+import type { Book } from "../family/books.tsx";
 import { lengthOf, type Puzzle, puzzlesOf, variantsOf } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
-import { Select } from "../ui/Select.tsx";
+import { Select } from "../ui/fields.tsx";
 import { fill, useRulesWords } from "../words/words.ts";
 import { RulesText } from "./RulesText.tsx";
 

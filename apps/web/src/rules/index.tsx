@@ -2,8 +2,8 @@
 import { Suspense } from "react";
 import { goTo, hashOf, usePlace } from "../core/place.ts";
 import { useLanguage } from "../core/settings.ts";
-import { bookOf, builtIns } from "../family/books.ts";
-import { Select } from "../ui/Select.tsx";
+import { bookOf, builtIns } from "../family/books.tsx";
+import { Select } from "../ui/fields.tsx";
 import { useRulesWords } from "../words/words.ts";
 import { Arbiter } from "./Arbiter.tsx";
 import { RulesText } from "./RulesText.tsx";

@@ -1,9 +1,7 @@
 /** The page's settings. A change takes effect and is stored immediately. */
 import { type Language, languages } from "../core/languages.ts";
 import { changeSettings, choices, type Settings, useSettings } from "../core/settings.ts";
-import { Choice } from "../ui/Choice.tsx";
-import { Select } from "../ui/Select.tsx";
-import { Switch } from "../ui/Switch.tsx";
+import { Choice, Select, Switch } from "../ui/fields.tsx";
 import { useSettingsWords } from "../words/words.ts";
 import "./settings.css";
 

@@ -1,20 +1,35 @@
-/** The shell: the header, the part that the hash names, messages, and the sheet of keys. */
+/** The shell: the header, the part that the hash names, messages, the sheet of keys, and the theme. */
 import { Component, type ErrorInfo, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useShortcuts } from "../core/keys.ts";
 import { languages } from "../core/languages.ts";
 import { notify } from "../core/notify.ts";
 import { usePlace } from "../core/place.ts";
-import { useLanguage } from "../core/settings.ts";
-import { useShortcuts } from "../core/shortcuts.ts";
-import { refused } from "../core/storage.ts";
-import { useStore } from "../core/store.ts";
+import { currentSettings, followSettings, useLanguage } from "../core/settings.ts";
+import { refused, useStore } from "../core/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notices } from "../ui/Notices.tsx";
 import { useAppWords } from "../words/words.ts";
 import { Header } from "./Header.tsx";
 import { parts } from "./parts.ts";
-import { followTheme } from "./theme.ts";
 
 const Keys = lazy(() => import("./Keys.tsx"));
+
+const system = matchMedia("(prefers-color-scheme: dark)");
+
+/** Shows the theme of settings or system. `data-theme` on the root selects the colours in `tokens.css`. */
+function applyTheme(): void {
+  const { theme } = currentSettings();
+  const shown = theme === "system" ? (system.matches ? "dark" : "light") : theme;
+  document.documentElement.dataset["theme"] = shown;
+  const paper = shown === "dark" ? "#14100e" : "#faf6ef";
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
+}
+
+function followTheme(): void {
+  applyTheme();
+  followSettings(applyTheme);
+  system.addEventListener("change", applyTheme);
+}
 
 followTheme();
 

@@ -1,9 +1,8 @@
 /** The page's name and the links to its parts. */
+import { skip } from "../core/keys.ts";
 import { goTo, hashOf, usePlace } from "../core/place.ts";
-import { skip } from "../core/skip.ts";
 import { Button } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { Logo } from "../ui/Logo.tsx";
+import { Icon, Logo } from "../ui/Icon.tsx";
 import { Menu } from "../ui/Menu.tsx";
 import { useAppWords } from "../words/words.ts";
 import { parts } from "./parts.ts";

@@ -2,14 +2,13 @@
 import * as rules from "morabaraba";
 import { lazy, Suspense, use, useEffect, useRef, useState } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
-import { useMancalaWords } from "../boards/mancalaWords.ts";
-import { useMillWords } from "../boards/words.ts";
 import { goTo } from "../core/place.ts";
 import { variantTitle } from "../family/family.ts";
+import { useMancalaWords } from "../family/mancalaWords.ts";
+import { useMillWords } from "../family/millWords.ts";
 import { familyOf, fitting, levels, puzzlesOf, puzzleVariants } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
-import { Choice } from "../ui/Choice.tsx";
-import { Select } from "../ui/Select.tsx";
+import { Choice, Select } from "../ui/fields.tsx";
 import { fill, useSolveWords } from "../words/words.ts";
 import { begin, gameOf } from "./attempt.ts";
 import { choose, nextOf, readChoice, useChoice } from "./choice.ts";

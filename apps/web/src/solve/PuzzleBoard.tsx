@@ -3,10 +3,9 @@ import type * as mills from "morabaraba";
 import type * as mancala from "morabaraba/mancala";
 import type { PictureDrawings } from "morabaraba/svg";
 import { lazy, useEffect, useState } from "react";
-import { MillBoard } from "../boards/MillBoard.tsx";
-import { type Pending, pendingOf } from "../boards/pending.ts";
-import { useMillWords } from "../boards/words.ts";
-import { houseLetter } from "../family/houseLetter.ts";
+import { MillBoard, type Pending, pendingOf } from "../boards/MillBoard.tsx";
+import { houseLetter } from "../family/mancalaWords.ts";
+import { useMillWords } from "../family/millWords.ts";
 import { type Action, type Attempt, expected, gameOf, isRight } from "./attempt.ts";
 
 const MancalaBoard = lazy(() => import("../boards/MancalaBoard.tsx"));

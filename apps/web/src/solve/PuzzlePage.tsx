@@ -2,13 +2,13 @@
 import type { Notation } from "morabaraba";
 import type * as mancala from "morabaraba/mancala";
 import { useEffect, useReducer, useRef, useState } from "react";
-import type { Pending } from "../boards/pending.ts";
+import type { Pending } from "../boards/MillBoard.tsx";
 import { useReasons } from "../boards/reasons.ts";
-import { useMillWords } from "../boards/words.ts";
+import { useShortcuts } from "../core/keys.ts";
 import { goTo, hashOf } from "../core/place.ts";
 import { useLanguage, useSettings } from "../core/settings.ts";
-import { useShortcuts } from "../core/shortcuts.ts";
 import type { Game, Kit, Side } from "../family/family.ts";
+import { useMillWords } from "../family/millWords.ts";
 import { openGame } from "../games/open.ts";
 import type { SolveWords } from "../languages/en/solve.ts";
 import type { Puzzle } from "../puzzles/puzzles.ts";

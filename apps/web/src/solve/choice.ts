@@ -1,6 +1,5 @@
 /** The player's choice of puzzles, stored between visits, and the next puzzle. */
-import { createStored } from "../core/storage.ts";
-import { useStore } from "../core/store.ts";
+import { createStored, useStore } from "../core/store.ts";
 import {
   type Choice,
   familyOf,

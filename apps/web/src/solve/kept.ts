@@ -1,6 +1,5 @@
 /** The stored progress, and today's day. */
-import { createStored } from "../core/storage.ts";
-import { useStore } from "../core/store.ts";
+import { createStored, useStore } from "../core/store.ts";
 import { dayOf, type Progress, readProgress } from "./progress.ts";
 
 const kept = createStored("solve", readProgress);

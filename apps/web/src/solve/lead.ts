@@ -1,7 +1,7 @@
 /** What a wrong move of a mancala puzzle is worth. The bots load on demand. */
 import { applyMove, type Game, outcome } from "morabaraba/mancala";
 import { useEffect, useState } from "react";
-import { leadOf } from "../family/lead.ts";
+import { leadOf } from "../family/mancalaWords.ts";
 
 /** Positions to search: puzzles have few seeds, so proofs take a few hundred. */
 const NODES = 100_000;

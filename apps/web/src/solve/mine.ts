@@ -2,8 +2,7 @@
 import * as rules from "morabaraba";
 import { type StoredVariant, variantOf } from "morabaraba";
 import { mainline, safeParseRecord } from "morabaraba/records";
-import { createStored } from "../core/storage.ts";
-import { useStore } from "../core/store.ts";
+import { createStored, useStore } from "../core/store.ts";
 import { type KeptGame, listGames } from "../games/store.ts";
 import { gamesOf, idOf, type Puzzle } from "../puzzles/puzzles.ts";
 import type { Ply } from "./mistakes.ts";

@@ -1,9 +1,7 @@
 /** The messages of `notify`, and one about a newer page, which waits while the player is busy. */
-
-import { busy } from "../core/busy.ts";
 import { dismiss, notices } from "../core/notify.ts";
 import { useStore } from "../core/store.ts";
-import { update } from "../core/updates.ts";
+import { busy, update } from "../core/updates.ts";
 import { useAppWords } from "../words/words.ts";
 import { Button } from "./Button.tsx";
 

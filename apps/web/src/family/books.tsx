@@ -5,6 +5,8 @@ import * as mancala from "morabaraba/mancala";
 import * as mancalaRulebook from "morabaraba/mancala/rulebook";
 import * as millRulebook from "morabaraba/rulebook";
 import type { Language } from "../core/languages.ts";
+import { useLanguage } from "../core/settings.ts";
+import { fill, useAppWords } from "../words/words.ts";
 import {
   type EitherTypes,
   type FamilyName,
@@ -96,4 +98,22 @@ export function bookOf(family: FamilyName, variant: StoredVariant, language: Lan
       return { stands: ruling.stands, ...rulebook.formatRuling(words, game, move, ruling) };
     },
   };
+}
+
+interface ApartProps {
+  readonly family: FamilyName;
+  readonly variant: StoredVariant;
+}
+
+/** A list of sentences on how a variant differs from the usual game of its family. */
+export default function Apart({ family, variant }: ApartProps) {
+  const { unlike } = useAppWords();
+  const { apart, usual } = bookOf(family, variant, useLanguage());
+  return (
+    <ul className="rules-apart">
+      {apart.map((text) => (
+        <li key={text}>{fill(unlike, { game: usual, rule: text })}</li>
+      ))}
+    </ul>
+  );
 }

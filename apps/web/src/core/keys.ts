@@ -1,6 +1,7 @@
 /**
  * Keys that work wherever the focus is, but not in text fields and menus, nor while a dialog is open. Players
- * can turn off those with one character, which speech input would otherwise press (WCAG 2.1.4).
+ * can turn off those with one character, which speech input would otherwise press (WCAG 2.1.4). And the way to the
+ * board for those who play with keys.
  */
 import { useEffect, useRef } from "react";
 import { currentSettings } from "./settings.ts";
@@ -29,4 +30,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, []);
+}
+
+/** Focuses the board, with a ring that shows where keys act, or the part itself if it has no board. */
+export function skip(): void {
+  const main = document.getElementById("main");
+  const board = main?.querySelector<HTMLElement>("morabaraba-board, mancala-board");
+  (board ?? main)?.focus();
 }
