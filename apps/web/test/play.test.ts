@@ -6,9 +6,7 @@ import { words as de } from "../src/languages/de/play.ts";
 import { words as en } from "../src/languages/en/play.ts";
 import { words as id } from "../src/languages/id/play.ts";
 import { formatClock, leftOf, pressClock, readClock, startClock, stopClock } from "../src/play/clock.ts";
-import { expectationOf } from "../src/play/expectations.ts";
-import { faultText } from "../src/play/faults.ts";
-import { fieldsOf, valueAt, withPoints, withValue } from "../src/play/fields.ts";
+import { faultText, fieldsOf, valueAt, withPoints, withValue } from "../src/play/fields.ts";
 import { hintOf } from "../src/play/hint.ts";
 import {
   beginMatch,
@@ -26,6 +24,7 @@ import {
   takeUp,
   toKept,
 } from "../src/play/match.ts";
+import { expectationOf } from "../src/play/NewGame.tsx";
 import { firstSetup, readSetup, type Setup } from "../src/play/setup.ts";
 
 const [kit, mancala] = [await kitOf("mills"), await kitOf("mancala")];

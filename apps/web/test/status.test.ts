@@ -7,7 +7,7 @@ import { words as de } from "../src/languages/de/play.ts";
 import { words as en } from "../src/languages/en/play.ts";
 import { words as id } from "../src/languages/id/play.ts";
 import { adviceFor } from "../src/play/coach.ts";
-import { dutyText, lastMoveText, reasonText } from "../src/play/status.ts";
+import { dutyText, lastMoveText, reasonText } from "../src/play/texts.ts";
 
 const [mills, mancala] = [await kitOf("mills"), await kitOf("mancala")];
 const english = (kit: typeof mills, variant: StoredVariant = "standard") => ({

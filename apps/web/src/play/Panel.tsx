@@ -1,11 +1,14 @@
 /** The panel beside the board: whose turn it is or how the game ended, the moves, and the actions. */
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import picture from "../../../../docs/pictures/mill.svg";
+import still from "../../../../docs/pictures/shots.svg";
 import { goTo, hashOf } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
+import type { Kit, RecordNode } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import type { IconName } from "../ui/Icon.tsx";
 import { Menu } from "../ui/Menu.tsx";
-import { Moves } from "./Moves.tsx";
+import { usePlayWords } from "../words/words.ts";
 import { mayTakeBack } from "./match.ts";
 import { StatusCard, type StatusCardProps } from "./StatusCard.tsx";
 
@@ -110,5 +113,108 @@ function More({ state, texts, actions, mayDraw }: StatusCardProps & { readonly m
     >
       <span className="more-word">{words.more}</span>
     </Menu>
+  );
+}
+
+interface Row {
+  readonly number: number;
+  /** The moves of the first and the second side; a turn of mancala may have several. */
+  readonly turns: [RecordNode[], RecordNode[]];
+}
+
+/** Groups moves into rows. A row begins with a turn of the side that began. */
+function rowsOf(nodes: readonly RecordNode[]): readonly Row[] {
+  const rows: Row[] = [];
+  const first = nodes.find(({ before }) => before)?.before?.turn;
+  let last: string | undefined;
+  for (const node of nodes) {
+    const mover = node.before?.turn;
+    if (mover === undefined) continue;
+    if (rows.length === 0 || (mover === first && last !== first))
+      rows.push({ number: rows.length + 1, turns: [[], []] });
+    rows.at(-1)?.turns[mover === first ? 0 : 1].push(node);
+    last = mover;
+  }
+  return rows;
+}
+
+interface MovesProps {
+  readonly kit: Kit;
+  readonly nodes: readonly RecordNode[];
+  readonly shown: number;
+  /** The text before the first move. */
+  readonly empty: ReactNode;
+  readonly onShow: (id: number) => void;
+}
+
+/** The moves of a game: a table beside the board, or a strip below it on phones. */
+function Moves({ kit, nodes, shown, empty, onShow }: MovesProps) {
+  const words = usePlayWords();
+  const { notation } = useSettings();
+  const list = useRef<HTMLOListElement>(null);
+
+  // In the next frame, which has to lay out the page anyway.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const box = list.current;
+      const current = box?.querySelector(`[data-node="${shown}"]`) as HTMLElement | null;
+      if (!box || !current) return box?.scrollTo(0, 0);
+      box.scrollTo(current.offsetLeft - box.clientWidth / 2, current.offsetTop - box.clientHeight / 2);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [shown]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach a list that scrolls.
+    <ol className="moves" aria-label={words.moves} ref={list} tabIndex={0}>
+      {nodes.length < 2 && <li className="none soft">{empty}</li>}
+      {rowsOf(nodes).map(({ number, turns }) => (
+        <li key={number}>
+          <span className="number">{number}</span>
+          {turns.map((turn, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the two sides keep their order.
+            <span className="turn" key={at}>
+              {turn.map(({ id, move, before }) => (
+                <button
+                  key={id}
+                  type="button"
+                  data-node={id}
+                  aria-current={id === shown ? "step" : undefined}
+                  onClick={() => onShow(id)}
+                >
+                  {move && before && kit.formatMove(before, move, { notation })}
+                </button>
+              ))}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The panel's text on a first visit, until the first move: what the game is, and three ways to begin. */
+export function Welcome({ onPlay }: { readonly onPlay: () => void }) {
+  const { welcome: words } = usePlayWords();
+  return (
+    <div className="welcome">
+      <h2>{words.title}</h2>
+      <picture>
+        <source media="(prefers-reduced-motion: reduce)" srcSet={still} />
+        <img src={picture} alt={words.picture} width="132" height="132" />
+      </picture>
+      <p className="soft">{words.text}</p>
+      <div className="buttons">
+        <Button kind="main" icon="play" onClick={onPlay}>
+          {words.play}
+        </Button>
+        <a className="button" href={hashOf("learn", "placing")}>
+          {words.learn}
+        </a>
+        <a className="button" href={hashOf("solve", "daily")}>
+          {words.daily}
+        </a>
+      </div>
+    </div>
   );
 }

@@ -1,25 +1,23 @@
 /** A game in progress: the board, and the panel beside or below it. */
-import { memo, useRef, useState } from "react";
+import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { Board, showOn, type TurnNews } from "../boards/Board.tsx";
 import { nextTask } from "../core/idle.ts";
-import { useShortcuts } from "../core/keys.ts";
+import { skip, useShortcuts } from "../core/keys.ts";
 import { useLanguage, useSettings } from "../core/settings.ts";
 import { readStored } from "../core/store.ts";
 import { type Kit, otherSide, type Side } from "../family/family.ts";
 import { usePlayWords } from "../words/words.ts";
 import { actionsOf, keysOf } from "./actions.ts";
 import { barsOf } from "./bars.tsx";
+import { useCoach } from "./coach.ts";
+import { useHint } from "./hint.ts";
 import { agreeDraw, bottomOf, type Match, playMove, resignMatch } from "./match.ts";
-import { textsOf } from "./names.ts";
-import { Panel } from "./Panel.tsx";
+import { Panel, Welcome } from "./Panel.tsx";
 import { PlayDialog, type PlayDialogName } from "./PlayDialog.tsx";
 import { firstSetup, type Setup } from "./setup.ts";
 import { playSound, useSounds } from "./sounds.ts";
-import { useCoach } from "./useCoach.ts";
-import { useFocus } from "./useFocus.ts";
-import { useHint } from "./useHint.ts";
+import { textsOf } from "./texts.ts";
 import { useMatch } from "./useMatch.ts";
-import { Welcome } from "./Welcome.tsx";
 
 interface Props {
   readonly kit: Kit;
@@ -108,3 +106,22 @@ export const Playing = memo(function Playing({ kit, start, revision, isBegun, on
     </div>
   );
 });
+
+const isLost = (): boolean => document.activeElement === document.body;
+
+/**
+ * Moves a lost focus to the board when a game begins, and to the result when it ends. Returns the ref for the heading
+ * of the result.
+ */
+function useFocus(isBegun: boolean, isOver: boolean): RefObject<HTMLHeadingElement | null> {
+  const result = useRef<HTMLHeadingElement>(null);
+  const wasOver = useRef(isOver);
+  useEffect(() => {
+    if (isBegun && isLost()) skip();
+  }, [isBegun]);
+  useEffect(() => {
+    if (isOver && !wasOver.current && isLost()) result.current?.focus();
+    wasOver.current = isOver;
+  }, [isOver]);
+  return result;
+}

@@ -7,8 +7,7 @@ import type { PlayWords } from "../languages/en/play.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field as Labeled, Select } from "../ui/fields.tsx";
 import { usePlayWords } from "../words/words.ts";
-import { faultText } from "./faults.ts";
-import { type Field, fieldsOf, valueAt, withPoints, withValue } from "./fields.ts";
+import { type Field, faultText, fieldsOf, valueAt, withPoints, withValue } from "./fields.ts";
 
 const Apart = lazy(() => import("../family/books.tsx"));
 

@@ -7,8 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { fill } from "../words/words.ts";
 import type { Actions } from "./actions.ts";
 import type { Hint } from "./hint.ts";
-import type { Texts } from "./names.ts";
-import { dutyText, lastMoveText, reasonText } from "./status.ts";
+import { dutyText, lastMoveText, reasonText, type Texts } from "./texts.ts";
 import type { MatchState } from "./useMatch.ts";
 
 export interface StatusCardProps {

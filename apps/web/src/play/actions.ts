@@ -6,10 +6,9 @@ import { changeSettings } from "../core/settings.ts";
 import type { Kit } from "../family/family.ts";
 import { openGame } from "../games/open.ts";
 import { agreeDraw, type Match, mayTakeBack, rematch, takeBack } from "./match.ts";
-import type { Texts } from "./names.ts";
 import type { PlayDialogName } from "./PlayDialog.tsx";
-import type { MatchState } from "./useMatch.ts";
-import type { View } from "./view.ts";
+import type { Texts } from "./texts.ts";
+import type { MatchState, View } from "./useMatch.ts";
 
 /** The bot agrees to no draw before this many plies. */
 const OPENING = 20;

@@ -1,10 +1,11 @@
 /** The board's bars: the players, whether the bot is thinking, and the clocks. */
+import { useEffect, useState } from "react";
 import type { BoardProps } from "../boards/Board.tsx";
-import type { Kit } from "../family/family.ts";
+import type { Kit, Side } from "../family/family.ts";
 import { fill, usePlayWords } from "../words/words.ts";
-import { ClockFace } from "./ClockFace.tsx";
+import { type Clock, formatClock, leftOf } from "./clock.ts";
 import type { Match } from "./match.ts";
-import { levelName, type Texts } from "./names.ts";
+import { levelName, type Texts } from "./texts.ts";
 
 export function barsOf(
   kit: Kit,
@@ -46,3 +47,32 @@ const Thinking = () => (
     <i />
   </span>
 );
+
+interface ClockFaceProps {
+  readonly clock: Clock;
+  readonly side: Side;
+  readonly player: string;
+}
+
+/** A side's remaining time. It updates itself, so that nothing else renders again. */
+function ClockFace({ clock, side, player }: ClockFaceProps) {
+  const words = usePlayWords();
+  const [now, setNow] = useState(() => Date.now());
+  const runs = clock.running?.side === side;
+  useEffect(() => {
+    setNow(Date.now());
+    if (!runs || clock.running === undefined) return;
+    const timer = setInterval(() => setNow(Date.now()), 100);
+    return () => clearInterval(timer);
+  }, [runs, clock]);
+  const time = formatClock(leftOf(clock, side, Math.max(now, clock.running?.since ?? 0)));
+  return (
+    <span
+      className={`clock ${runs ? "on" : ""}`}
+      role="timer"
+      aria-label={fill(words.clock, { player, time })}
+    >
+      {time}
+    </span>
+  );
+}

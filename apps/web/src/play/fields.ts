@@ -1,10 +1,13 @@
 /**
- * The fields of a variant, for a form. The types require every field of the library's variants, so no field
- * is forgotten. The library checks the values.
+ * The fields of a variant, for a form, and their errors. The types require every field of the library's variants,
+ * so no field is forgotten. The library checks the values.
  */
 import type * as mills from "morabaraba";
+import type { Fault } from "morabaraba";
 import type * as mancala from "morabaraba/mancala";
 import type { FamilyName, Variant } from "../family/family.ts";
+import type { PlayWords } from "../languages/en/play.ts";
+import { fill } from "../words/words.ts";
 
 export type Field =
   | { readonly kind: "choice"; readonly values: readonly (string | boolean)[] }
@@ -116,4 +119,14 @@ export function withPoints(variant: Variant, path: string, points: readonly stri
   const after = withValue(before, path, points);
   const lists = Object.values(Object(valueAt(after, group))).filter((value) => Array.isArray(value));
   return lists.every(({ length }) => length === 0) ? withValue(after, group, null) : after;
+}
+
+/**
+ * Returns the sentence for an error: the page's own for numbers, points and names, and the library's English
+ * one for anything else, such as rules that contradict each other.
+ */
+export function faultText({ at, message, range }: Fault, words: PlayWords["rules"]["wrong"]): string {
+  if (range) return fill(words.number, { least: range[0], most: range[1] });
+  if (/^(noPlacing|setup)\.\w+\[/.test(at)) return words.point;
+  return at === "name" ? words.name : message;
 }

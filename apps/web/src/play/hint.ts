@@ -2,7 +2,14 @@
 import { type Game as MillGame, parseMove } from "morabaraba";
 import type { Game as MancalaGame, Move as MancalaMove } from "morabaraba/mancala";
 import type { Drawings } from "morabaraba/svg";
+import { useState } from "react";
+import { reasonsOf } from "../boards/reasons.ts";
+import { notify } from "../core/notify.ts";
+import { languageOf, useSettings } from "../core/settings.ts";
 import type { Game, GameRecord, Kit } from "../family/family.ts";
+import { usePlayWords } from "../words/words.ts";
+import { botFor } from "./bot.ts";
+import type { MatchState } from "./useMatch.ts";
 
 export interface Hint {
   /** The record that the hint is for. */
@@ -27,4 +34,34 @@ function ringOf(kit: Kit, game: MancalaGame, text: string): Drawings {
   if (move?.house === undefined) return {};
   const letter = "ABCDEFGHIJKLMNOP"[move.house - 1] as string;
   return { rings: [{ point: game.turn === "south" ? letter : letter.toLowerCase() }] };
+}
+
+/** Milliseconds to search for a hint. */
+const THINKING_MS = 700;
+
+export function useHint(
+  kit: Kit,
+  { match, game, view }: Pick<MatchState, "match" | "game" | "view">,
+): readonly [hint: Hint | undefined, ask: () => void] {
+  const words = usePlayWords();
+  const settings = useSettings();
+  const [hint, setHint] = useState<Hint>();
+  const ask = () => {
+    const { record, setup } = match;
+    botFor(kit, setup.level)
+      .analyze(game, { timeMs: THINKING_MS })
+      .then(
+        ({ move }) => {
+          const next = hintOf(kit, game, record, kit.formatMove(game, move));
+          setHint(next);
+          const phrasing = { language: languageOf(settings), notation: settings.notation };
+          return reasonsOf({ family: kit.name, game, move: next.text, side: "for" }, phrasing).then(
+            (why) => setHint((current) => (current === next ? { ...next, why } : current)),
+            () => {},
+          );
+        },
+        ({ code }) => code === "aborted" || notify(words.botFailed),
+      );
+  };
+  return [hint?.record === match.record && !view.isEarlier ? hint : undefined, ask];
 }

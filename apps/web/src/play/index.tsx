@@ -9,9 +9,9 @@ import { unkeptGame } from "../games/open.ts";
 import { keepGame, readGame } from "../games/store.ts";
 import { usePlayWords } from "../words/words.ts";
 import { beginMatch, fromKept, type Match, type Names, takeUp, toKept } from "./match.ts";
-import { namesOf } from "./names.ts";
 import { Playing } from "./Playing.tsx";
 import { readFamily, readSetup, type Setup } from "./setup.ts";
+import { namesOf } from "./texts.ts";
 import "./play.css";
 
 /** A match, and its stored revision. */

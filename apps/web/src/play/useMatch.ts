@@ -5,14 +5,12 @@ import { currentPlace, goTo } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
 import { store } from "../core/store.ts";
 import { busy } from "../core/updates.ts";
-import type { Game, Kit, Outcome, RecordNode } from "../family/family.ts";
+import type { Game, GameRecord, Kit, Outcome, RecordNode } from "../family/family.ts";
 import { usePlayWords } from "../words/words.ts";
-import type { Thought } from "./bot.ts";
+import { type Thought, useBot } from "./bot.ts";
 import { type Clock, leftOf } from "./clock.ts";
 import { endOf, gameOf, loseOnTime, type Match, outOfTime, playMove, resume } from "./match.ts";
-import { useBot } from "./useBot.ts";
 import { useKept } from "./useKept.ts";
-import { type View, viewOf } from "./view.ts";
 
 type Change = (next: (match: Match) => Match) => void;
 
@@ -111,4 +109,39 @@ function useBusy(isBusy: boolean): void {
     busy.set(isBusy);
     return () => busy.set(false);
   }, [isBusy]);
+}
+
+/** The position on the board: the current one, or an earlier one that the player looks at. */
+export interface View {
+  /** All positions, from the first to the current one. */
+  readonly nodes: readonly RecordNode[];
+  readonly shown: RecordNode;
+  readonly isEarlier: boolean;
+  readonly show: (id: number) => void;
+  readonly steps: Readonly<Record<"first" | "previous" | "next" | "last", () => void>>;
+}
+
+/** Returns the view of a match. `viewed` is the node that the player looks at, if it is an earlier one. */
+function viewOf(
+  kit: Kit,
+  record: GameRecord,
+  viewed: number | undefined,
+  onView: (id: number | undefined) => void,
+): View {
+  const nodes = kit.mainline(record);
+  const current = kit.currentNode(record);
+  const shown = nodes.find(({ id }) => id === viewed) ?? current;
+  const at = nodes.findIndex(({ id }) => id === shown.id);
+  const show = (id: number) => onView(id === current.id ? undefined : id);
+  const step = (index: number) => {
+    const node = nodes[Math.max(0, Math.min(nodes.length - 1, index))];
+    if (node) show(node.id);
+  };
+  const steps = {
+    first: () => step(0),
+    previous: () => step(at - 1),
+    next: () => step(at + 1),
+    last: () => onView(undefined),
+  };
+  return { nodes, shown, isEarlier: shown.id !== current.id, show, steps };
 }
