@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { words as af } from "../src/languages/af/learn.ts";
 import { words } from "../src/languages/en/learn.ts";
-import { withPoints } from "../src/learn/texts.ts";
+import { withPoints } from "../src/learn/lesson.ts";
 import { playMove, pressHouse, pressPoint, type Way } from "./board.ts";
 import { expectAccessible } from "./support/page.ts";
 

@@ -5,14 +5,12 @@ import { words as af } from "../src/languages/af/learn.ts";
 import { words as de } from "../src/languages/de/learn.ts";
 import { words as en } from "../src/languages/en/learn.ts";
 import { words as id } from "../src/languages/id/learn.ts";
-import { differences } from "../src/learn/differences.ts";
-import { textOf } from "../src/learn/guides.ts";
-import { gameOf, play, reasonOf, replyTo, rightMoves } from "../src/learn/lesson.ts";
+import { differences, textOf } from "../src/learn/guides.ts";
+import { gameOf, play, reasonOf, replyTo, rightMoves, titleOf, withPoints } from "../src/learn/lesson.ts";
 import { lessons } from "../src/learn/lessons.ts";
 import { readDone } from "../src/learn/progress.ts";
 import { ruleText } from "../src/learn/RuleText.tsx";
 import { advance, begin, isDone, stepOf } from "../src/learn/session.ts";
-import { titleOf, withPoints } from "../src/learn/texts.ts";
 
 test("every lesson has its own id", () => {
   expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);

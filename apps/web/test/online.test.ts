@@ -3,8 +3,8 @@ import { replay } from "../../server/test/support/replay.ts";
 import { kitOf } from "../src/family/family.ts";
 import { words } from "../src/languages/en/online.ts";
 import { recordOf } from "../src/online/finished.ts";
-import { rowsOf } from "../src/online/moves.ts";
-import { clockText, timeText } from "../src/online/times.ts";
+import { rowsOf } from "../src/online/Moves.tsx";
+import { clockText, timeText } from "../src/online/times.tsx";
 
 test("clocks show tenths at the end, and hours and days if there are any", () => {
   const second = 1000;

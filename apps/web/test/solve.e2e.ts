@@ -6,7 +6,7 @@ import { createRecord, formatRecord, playMove as play } from "morabaraba/records
 import { words } from "../src/languages/en/solve.ts";
 import { type Puzzle, type PuzzleVariant, readPuzzles } from "../src/puzzles/puzzles.ts";
 import { begin } from "../src/solve/attempt.ts";
-import { dailyIndex, dailyVariant } from "../src/solve/daily.ts";
+import { dailyIndex, dailyVariant } from "../src/solve/choice.ts";
 import { dayOf } from "../src/solve/progress.ts";
 import { playMove, pressHouse, type Way } from "./board.ts";
 import { expectAccessible } from "./support/page.ts";

@@ -24,8 +24,7 @@ import {
   isRight,
   movesOf,
 } from "../src/solve/attempt.ts";
-import { nextOf, readChoice } from "../src/solve/choice.ts";
-import { dailyIndex, dailyVariant } from "../src/solve/daily.ts";
+import { dailyIndex, dailyVariant, nextOf, readChoice } from "../src/solve/choice.ts";
 import { leadAfter } from "../src/solve/lead.ts";
 import { pictureOf as mancalaPicture } from "../src/solve/mancalaExamples.ts";
 import { pictureOf as millPicture } from "../src/solve/millExamples.ts";

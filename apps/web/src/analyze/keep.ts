@@ -1,6 +1,5 @@
 /** Keeps an analysis with the player's games. */
-import { keepRecord } from "../games/keep.ts";
-import { readGame } from "../games/store.ts";
+import { keepRecord, readGame } from "../games/store.ts";
 import type { Subject } from "./analysis.ts";
 
 /**

@@ -1,15 +1,13 @@
 /** Shares a game: as a link that holds it, as text for other programs, and as files. */
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { notify } from "../core/notify.ts";
 import { hashOf } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
 import type { Game, GameRecord, Kit, Side } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/fields.tsx";
-import { Tabs } from "../ui/Tabs.tsx";
 import { useGamesWords } from "../words/words.ts";
-import { copyText, drawPng, fileName, pictureTheme, saveFile } from "./export.ts";
-import { formatLink, longLink } from "./link.ts";
+import { copyText, drawPng, fileName, formatLink, longLink, pictureTheme, saveFile } from "./export.ts";
 
 interface Props {
   readonly kit: Kit;
@@ -117,5 +115,59 @@ export default function Share({ kit, record, game, title, bottom }: Props) {
         </Button>
       </div>
     </>
+  );
+}
+
+interface Tab<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+}
+
+interface TabsProps<Name extends string> {
+  readonly label: string;
+  readonly tabs: readonly Tab<Name>[];
+  readonly chosen: Name;
+  readonly onChoose: (name: Name) => void;
+  /** The chosen tab's panel. */
+  readonly children: ReactNode;
+}
+
+/** Tabs with panels; one panel is shown at a time. */
+function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Name>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const step = (by: number) => {
+    const at = tabs.findIndex(({ name }) => name === chosen);
+    const next = (at + by + tabs.length) % tabs.length;
+    const tab = tabs[next];
+    if (tab) onChoose(tab.name);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  };
+  return (
+    <div className="tabs">
+      <div role="tablist" aria-label={label} ref={list}>
+        {tabs.map(({ name, label }) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-selected={name === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === chosen ? 0 : -1}
+            onClick={() => onChoose(name)}
+            onKeyDown={({ key }) => {
+              if (key === "ArrowRight") step(1);
+              if (key === "ArrowLeft") step(-1);
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
+        {children}
+      </div>
+    </div>
   );
 }

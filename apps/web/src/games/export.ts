@@ -1,6 +1,7 @@
-/** Text to the clipboard, files to the disk, and pictures. */
+/** Text to the clipboard, files to the disk, pictures, and links. */
 import type { ThemeName } from "morabaraba/svg";
 import type { Settings } from "../core/settings.ts";
+import { type FamilyName, familyNames, type GameRecord, kitOf } from "../family/family.ts";
 
 /** Copies a text, and returns whether the browser allowed it. */
 export async function copyText(text: string): Promise<boolean> {
@@ -67,4 +68,22 @@ export async function drawPng(svg: string, width: number): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture is empty."))), "image/png"),
   );
+}
+
+/** Some programs cut off links that are longer than this. */
+export const longLink = 2000;
+
+/** Returns the text after `#games/` in a link that holds a game. Browsers do not send it to servers. */
+export const formatLink = async (family: FamilyName, record: GameRecord): Promise<string> =>
+  `=${(await kitOf(family)).formatLink(record)}`;
+
+/** Reads the game of a link; `undefined` if the link is damaged. */
+export async function parseLink(
+  rest: string,
+): Promise<{ readonly family: FamilyName; readonly record: GameRecord } | undefined> {
+  for (const family of familyNames) {
+    const read = (await kitOf(family)).safeParseLink(rest.slice(1));
+    if (read.ok) return { family, record: read.value };
+  }
+  return undefined;
 }

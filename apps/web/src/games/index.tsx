@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { notify } from "../core/notify.ts";
 import { goTo, usePlace } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
 import { Field } from "../ui/fields.tsx";
 import { Logo } from "../ui/Icon.tsx";
 import { fill, useGamesWords } from "../words/words.ts";
 import { GameCard } from "./GameCard.tsx";
-import { importFiles, importLink } from "./importText.ts";
-import { Paste } from "./Paste.tsx";
+import { importFiles, importLink, importText } from "./importText.ts";
 import { deleteGame, followGames, type KeptGame, keepGame, listGames } from "./store.ts";
 import "./games.css";
 
@@ -151,5 +151,42 @@ function GameList({ games }: { readonly games: readonly KeptGame[] }) {
         </div>
       )}
     </>
+  );
+}
+
+/** A dialog to paste games into. */
+function Paste({ onClose }: { readonly onClose: () => void }) {
+  const words = useGamesWords();
+  const [text, setText] = useState("");
+  const [fault, setFault] = useState<string>();
+  return (
+    <Dialog title={words.paste} onClose={onClose}>
+      <form
+        className="paste"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          const problem = await importText(text, words).catch(() => words.faults.nothing);
+          setFault(problem);
+          if (problem === undefined) onClose();
+        }}
+      >
+        <Field label={words.text} fault={fault} note={words.pasteHint}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={8}
+              value={text}
+              spellCheck={false}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+        <div className="buttons">
+          <Button kind="main" type="submit">
+            {words.read}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

@@ -5,8 +5,7 @@ import { useLanguage } from "../core/settings.ts";
 import { useMancalaWords } from "../family/mancalaWords.ts";
 import { useMillWords } from "../family/millWords.ts";
 import { useLearnWords } from "../words/words.ts";
-import { differences } from "./differences.ts";
-import { textOf } from "./guides.ts";
+import { differences, textOf } from "./guides.ts";
 import type { Lesson } from "./lesson.ts";
 
 const RuleText = lazy(() => import("./RuleText.tsx"));

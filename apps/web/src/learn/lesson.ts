@@ -1,8 +1,10 @@
-/** Lessons as plain data, and how the rules judge answers. The lessons' texts are in `src/words/learn`. */
+/** Lessons as plain data, how the rules judge answers, and texts, which are in `src/languages`. */
 import type * as mill from "morabaraba";
+import { createGame, formatMove, type Notation } from "morabaraba";
 import { type Family, mancala, mills } from "morabaraba/families";
 import type * as sowing from "morabaraba/mancala";
 import type { EitherTypes, FamilyName, Game } from "../family/family.ts";
+import type { LearnWords } from "../languages/en/learn.ts";
 
 /** One thing to do on the board. */
 export interface Step {
@@ -75,3 +77,31 @@ export const reasonOf = ({ family }: Lesson, game: Game): string | undefined =>
 /** Returns the other side's reply to a right move, if there is one. */
 export const replyTo = ({ family }: Lesson, { reply = [] }: Step, game: Game): string | undefined =>
   reply.find((notation) => rules[family].whyIllegal(game, notation) === undefined);
+
+/** The texts of one step. */
+interface StepWords {
+  readonly ask: string;
+  readonly right: string;
+  readonly wrong?: string;
+}
+
+type Texts = Readonly<
+  Record<string, { readonly title: string; readonly steps: readonly StepWords[] } | undefined>
+>;
+
+export const titleOf = (words: LearnWords, { id }: Pick<Lesson, "id">): string =>
+  (words.lessons as Texts)[id]?.title ?? id;
+
+/** Returns the texts of a step, with points in braces. */
+export const stepWords = (words: LearnWords, { id }: Pick<Lesson, "id">, step: number): StepWords => {
+  const texts = (words.lessons as Texts)[id]?.steps[step];
+  if (texts === undefined) throw new Error(`There are no words for step ${step} of ${id}.`);
+  return texts;
+};
+
+/** Points in braces are points of the standard board. */
+const start = createGame();
+
+/** Fills in the points of a text: `{d6}` becomes d6, or A2 in the notation of Mind Sports South Africa. */
+export const withPoints = (text: string, notation: Notation): string =>
+  text.replace(/\{([a-g][1-7])\}/g, (_, to: string) => formatMove(start, { to }, { notation }));

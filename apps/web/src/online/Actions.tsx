@@ -1,17 +1,19 @@
 /** A player's actions besides moves: take back, offer a draw, resign, play again and others. */
 import type { Table } from "morabaraba-protocol/client";
-import { bothMoved, hasMoved, isAborted, statusOf } from "morabaraba-protocol/match";
+import { opponentOf } from "morabaraba-protocol/families";
+import { bothMoved, hasMoved, isAborted, isLive, statusOf } from "morabaraba-protocol/match";
 import type { Answer, Done, Match, Offer } from "morabaraba-protocol/protocol";
 import { type FormEvent, useEffect, useState } from "react";
 import { goTo, hashOf } from "../core/place.ts";
+import { openGame } from "../games/open.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useOnlineWords } from "../words/words.ts";
-import { analyzeMatch } from "./analyze.ts";
-import { useMatch, usePresent } from "./follow.ts";
+import { recordOf } from "./finished.ts";
 import { SeatCode } from "./SeatCode.tsx";
 import { keepSeat, tokenOf } from "./seats.ts";
+import { useMatch, usePresent } from "./server.ts";
 
 interface Props {
   readonly table: Table;
@@ -33,6 +35,7 @@ export function Actions({ table, report, cancel, onMove, onFlip }: Props) {
   const { rematch, offers } = match;
   const status = statusOf(match);
   useRematch(table, match);
+  const analyze = async () => openGame({ family: match.family, record: await recordOf(match) }, "analyze");
 
   const playing = player !== null && status === "playing";
   const isOtherGone = playing && match.game.turn !== player && !present.includes(match.game.turn);
@@ -91,7 +94,7 @@ export function Actions({ table, report, cancel, onMove, onFlip }: Props) {
           </Button>
         )}
         {status === "finished" && !isAborted(match) && (
-          <Button icon="analyze" onClick={() => analyzeMatch(match)}>
+          <Button icon="analyze" onClick={analyze}>
             {words.analyze}
           </Button>
         )}
@@ -170,5 +173,49 @@ function TypedMove({ onMove }: Pick<Props, "onMove">) {
       />
       <Button type="submit">{words.send}</Button>
     </form>
+  );
+}
+
+interface OffersProps {
+  readonly table: Table;
+  /** Waits for a request's answer, and shows why if it was refused. Resolves to whether it was accepted. */
+  readonly report: (answering: Promise<Answer<Done>>) => Promise<boolean>;
+}
+
+const kinds: readonly Offer[] = ["draw", "takeback", "rematch", "claim"];
+
+/** The current offers between the players, with buttons to answer them. */
+export function Offers({ table, report }: OffersProps) {
+  const words = useOnlineWords();
+  const match = useMatch(table);
+  const { family, names, offers } = match;
+  const { player } = table;
+  if (player === null) return null;
+  const other = opponentOf(family, player);
+  return (
+    <div role="status" className="offers">
+      {kinds.map((what) => {
+        const by = offers[what];
+        if (by === null) return null;
+        return (
+          <div key={what} className="note offer">
+            <p>
+              {by === other ? words.offers[what](names[other] ?? "") : words.offered[what]}
+              {what === "claim" && ` ${words.claimEnds[isLive(match) ? "live" : "unlimited"]}`}
+            </p>
+            <div className="buttons">
+              {by === other && what !== "claim" && (
+                <Button kind="main" onClick={() => report(table.accept(what))}>
+                  {words.accept}
+                </Button>
+              )}
+              <Button onClick={() => report(table.decline(what))}>
+                {by !== other ? words.withdraw : what === "claim" ? words.here : words.decline}
+              </Button>
+            </div>
+          </div>
+        );
+      })}
+    </div>
   );
 }

@@ -9,11 +9,11 @@ import { useMillWords } from "../family/millWords.ts";
 import { Button } from "../ui/Button.tsx";
 import { Choice, Select, Switch } from "../ui/fields.tsx";
 import { useOnlineWords } from "../words/words.ts";
-import { isName, NameField } from "./NameField.tsx";
+import { isName, NameField } from "./fields.tsx";
 import { keepName, keepSeat, storedName } from "./seats.ts";
 import { connection } from "./server.ts";
-import { timeControls, timeText } from "./times.ts";
-import { useVariantTitle } from "./titles.ts";
+import { useVariantTitle } from "./texts.ts";
+import { timeControls, timeText } from "./times.tsx";
 
 type Terms = Omit<CreateRequest, "token">;
 

@@ -11,13 +11,12 @@ import type { StoredVariant } from "../family/family.ts";
 import { useMancalaWords } from "../family/mancalaWords.ts";
 import { useMillWords } from "../family/millWords.ts";
 import { useOnlineWords } from "../words/words.ts";
-import { Actions } from "./Actions.tsx";
-import { Clock } from "./Clock.tsx";
+import { Actions, Offers } from "./Actions.tsx";
 import { keepMatch } from "./finished.ts";
-import { useConnected, useMatch, usePresent } from "./follow.ts";
 import { Moves } from "./Moves.tsx";
-import { Offers } from "./Offers.tsx";
+import { useConnected, useMatch, usePresent } from "./server.ts";
 import { endText } from "./texts.ts";
+import { Clock } from "./times.tsx";
 
 export function MatchBoard({ table }: { readonly table: Table }) {
   const words = useOnlineWords();

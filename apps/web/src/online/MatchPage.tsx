@@ -11,14 +11,12 @@ import { copyText } from "../games/export.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/fields.tsx";
 import { useOnlineWords } from "../words/words.ts";
-import { useMatch, useReady, useTable } from "./follow.ts";
+import { isName, NameField, Privacy } from "./fields.tsx";
 import { MatchBoard } from "./MatchBoard.tsx";
-import { isName, NameField } from "./NameField.tsx";
-import { Privacy } from "./Privacy.tsx";
 import { forgetSeat, keepName, keepSeat, seats, storedName } from "./seats.ts";
-import { connection } from "./server.ts";
-import { timeText } from "./times.ts";
-import { useVariantTitle } from "./titles.ts";
+import { connection, useMatch, useReady, useTable } from "./server.ts";
+import { useVariantTitle } from "./texts.ts";
+import { timeText } from "./times.tsx";
 
 export function MatchPage({ id }: { readonly id: string }) {
   const words = useOnlineWords();

@@ -2,8 +2,7 @@
 import { createGame, families } from "morabaraba-protocol/families";
 import type { Match } from "morabaraba-protocol/protocol";
 import { type GameRecord, kitOf } from "../family/family.ts";
-import { keepRecord } from "../games/keep.ts";
-import type { Kept } from "../games/store.ts";
+import { type Kept, keepRecord } from "../games/store.ts";
 
 /** Converts a finished match to a record, with a conclusion for ends such as resignation. */
 export async function recordOf(match: Match): Promise<GameRecord> {

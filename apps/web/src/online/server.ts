@@ -1,9 +1,13 @@
-/** The server of online games: the page's own host, if `apps/server` runs there. */
-import { type Client, connect } from "morabaraba-protocol/client";
-import { keepPass, storedPass } from "./seats.ts";
+/** The server of online games: the page's own host, if `apps/server` runs there; and hooks for its matches. */
+import { type Client, connect, type Table } from "morabaraba-protocol/client";
+import { families } from "morabaraba-protocol/families";
+import { statusOf } from "morabaraba-protocol/match";
+import type { Match, Player } from "morabaraba-protocol/protocol";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { keepPass, requestFor, storedPass } from "./seats.ts";
 
 /** The operator's settings for games and names. */
-export interface About {
+interface About {
   readonly privacy: "public" | "names" | "games";
   /** After how many days finished games are removed; `null` if they stay. */
   readonly keepDays: number | null;
@@ -41,4 +45,59 @@ export function connection(): Client {
   client ??= connect(location.href, pass === undefined ? {} : { pass });
   keepPass(client.pass);
   return client;
+}
+
+export const useMatch = (table: Table): Match => useSyncExternalStore(table.subscribe, () => table.match);
+
+export const usePresent = (table: Table): readonly Player[] =>
+  useSyncExternalStore(table.subscribe, () => table.present);
+
+export const useConnected = (): boolean =>
+  useSyncExternalStore(connection().subscribe, () => connection().connected);
+
+/** The state of joining a match. */
+type Joining =
+  | { readonly state: "waiting" }
+  | { readonly state: "joined"; readonly table: Table }
+  | { readonly state: "refused"; readonly code: string };
+
+/** Joins a match: with a token in its seat, without a token as a spectator until the component unmounts. */
+export function useTable(id: string, token: string | undefined): Joining {
+  const [joining, setJoining] = useState<Joining>({ state: "waiting" });
+  useEffect(() => {
+    let left = false;
+    let watched: Table | undefined;
+    setJoining({ state: "waiting" });
+    connection()
+      .join(requestFor(id, token))
+      .then((answer) => {
+        if (left) return;
+        if (answer.ok && answer.table.player === null) watched = answer.table;
+        setJoining(
+          answer.ok ? { state: "joined", table: answer.table } : { state: "refused", code: answer.code },
+        );
+      });
+    return () => {
+      left = true;
+      void watched?.leave();
+    };
+  }, [id, token]);
+  return joining;
+}
+
+/** Reports that the player is there, once both seats are taken and the page is visible. */
+export function useReady(table: Table): void {
+  const match = useMatch(table);
+  const { player } = table;
+  const complete = families[match.family].players.every((side) => match.names[side] !== undefined);
+  const waits = player !== null && statusOf(match) === "waiting" && complete && !match.ready.includes(player);
+  useEffect(() => {
+    if (!waits) return;
+    const report = () => {
+      if (document.visibilityState === "visible") void table.ready();
+    };
+    report();
+    document.addEventListener("visibilitychange", report);
+    return () => document.removeEventListener("visibilitychange", report);
+  }, [waits, table]);
 }

@@ -126,14 +126,14 @@ export const levelAt = (index: number, count: number): Level =>
   levels[Math.min(4, Math.floor((index * levels.length) / count))] ?? 1;
 
 /** The player's choice of puzzles. */
-export interface Choice {
+export interface PuzzleChoice {
   readonly variant: PuzzleVariant;
   readonly level: Level | "all";
   readonly theme: Theme | "all";
 }
 
 /** Returns the indices of the puzzles that fit a choice. */
-export const fitting = (puzzles: readonly Puzzle[], { level, theme }: Choice): readonly number[] =>
+export const fitting = (puzzles: readonly Puzzle[], { level, theme }: PuzzleChoice): readonly number[] =>
   puzzles.flatMap((puzzle, index) =>
     (level === "all" || levelAt(index, puzzles.length) === level) &&
     (theme === "all" || puzzle.themes.includes(theme))

@@ -3,20 +3,28 @@ import * as rules from "morabaraba";
 import { lazy, Suspense, use, useEffect, useRef, useState } from "react";
 import { MillBoard } from "../boards/MillBoard.tsx";
 import { goTo } from "../core/place.ts";
-import { variantTitle } from "../family/family.ts";
+import { useSettings } from "../core/settings.ts";
+import { type FamilyName, variantTitle } from "../family/family.ts";
 import { useMancalaWords } from "../family/mancalaWords.ts";
 import { useMillWords } from "../family/millWords.ts";
-import { familyOf, fitting, levels, puzzlesOf, puzzleVariants } from "../puzzles/puzzles.ts";
+import { pictureTheme, pictureUrl } from "../games/export.ts";
+import {
+  familyOf,
+  fitting,
+  levels,
+  type Puzzle,
+  type PuzzleChoice,
+  puzzlesOf,
+  puzzleVariants,
+  themesOf,
+} from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
 import { Choice, Select } from "../ui/fields.tsx";
 import { fill, useSolveWords } from "../words/words.ts";
 import { begin, gameOf } from "./attempt.ts";
-import { choose, nextOf, readChoice, useChoice } from "./choice.ts";
-import { dailyIndex, dailyVariant } from "./daily.ts";
-import { today, useProgress } from "./kept.ts";
+import { choose, dailyIndex, dailyVariant, nextOf, readChoice, useChoice } from "./choice.ts";
 import { lookThrough, useMine } from "./mine.ts";
-import { dueOn } from "./progress.ts";
-import { Themes } from "./Themes.tsx";
+import { dueOn, today, useProgress } from "./progress.ts";
 
 const Mancala = lazy(() => import("./Mancala.tsx"));
 
@@ -185,5 +193,54 @@ function Mine() {
         )}
       </div>
     </>
+  );
+}
+
+const loaders = {
+  mills: () => import("./millExamples.ts"),
+  mancala: () => import("./mancalaExamples.ts"),
+} as const;
+const loaded = new Map<FamilyName, ReturnType<(typeof loaders)[FamilyName]>>();
+
+/** Loads the pictures of a family's themes. It returns the same promise each time. */
+function examplesOf(family: FamilyName): ReturnType<(typeof loaders)[FamilyName]> {
+  const examples = loaded.get(family) ?? loaders[family]();
+  loaded.set(family, examples);
+  return examples;
+}
+
+interface ThemesProps {
+  readonly puzzles: readonly Puzzle[];
+  readonly choice: PuzzleChoice;
+  readonly onChoose: (theme: PuzzleChoice["theme"]) => void;
+}
+
+/** The themes of puzzles as cards, each with a picture of what it is about. */
+function Themes({ puzzles, choice, onChoose }: ThemesProps) {
+  const words = useSolveWords();
+  const theme = pictureTheme(useSettings().boardTheme);
+  const family = familyOf(choice.variant);
+  const { pictureOf } = use(examplesOf(family));
+  return (
+    <fieldset className={`themes ${family}`}>
+      <legend>{words.theme}</legend>
+      {(["all", ...themesOf[family]] as const).map((name) => {
+        const count = fitting(puzzles, { ...choice, theme: name }).length;
+        return (
+          <button
+            type="button"
+            key={name}
+            aria-pressed={choice.theme === name}
+            onClick={() => onChoose(name)}
+          >
+            <img src={pictureUrl(pictureOf(name, theme))} alt="" />
+            <span>
+              {words.themes[name]}
+              <span className="soft small">{fill(words.inTheme, { count })}</span>
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }

@@ -1,5 +1,4 @@
 /** The place of mancala among the puzzles: one of its puzzles to begin with, and its lessons. */
-
 import { parsePosition } from "morabaraba/mancala";
 import { svg } from "morabaraba/mancala/svg";
 import { use } from "react";
@@ -10,7 +9,7 @@ import { puzzlesOf, variantsOf } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
 import { fill, useSolveWords } from "../words/words.ts";
 import { choose, nextOf } from "./choice.ts";
-import { useProgress } from "./kept.ts";
+import { useProgress } from "./progress.ts";
 
 export default function Mancala() {
   const words = useSolveWords();

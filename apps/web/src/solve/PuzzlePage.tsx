@@ -17,10 +17,9 @@ import { Icon } from "../ui/Icon.tsx";
 import { StepBars } from "../ui/StepBars.tsx";
 import { fill, useSolveWords } from "../words/words.ts";
 import { type Action, type Attempt, advance, begin, found, gameOf, movesOf } from "./attempt.ts";
-import { changeProgress, today } from "./kept.ts";
 import { useLead } from "./lead.ts";
 import { PuzzleBoard } from "./PuzzleBoard.tsx";
-import { finish, finishDaily } from "./progress.ts";
+import { changeProgress, finish, finishDaily, today } from "./progress.ts";
 
 interface Props {
   readonly kit: Kit;

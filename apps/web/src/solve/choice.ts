@@ -1,18 +1,20 @@
-/** The player's choice of puzzles, stored between visits, and the next puzzle. */
+/** The player's choice of puzzles, stored between visits, the next puzzle, and the daily one. */
 import { createStored, useStore } from "../core/store.ts";
 import {
-  type Choice,
   familyOf,
   fitting,
   levels,
   type Puzzle,
+  type PuzzleChoice,
+  type PuzzleVariant,
   puzzleVariants,
   themesOf,
+  variantsOf,
 } from "../puzzles/puzzles.ts";
 import type { Progress } from "./progress.ts";
 
-export function readChoice(stored: unknown): Choice {
-  const { variant, level, theme } = Object(stored) as Partial<Record<keyof Choice, unknown>>;
+export function readChoice(stored: unknown): PuzzleChoice {
+  const { variant, level, theme } = Object(stored) as Partial<Record<keyof PuzzleChoice, unknown>>;
   const chosen = puzzleVariants.find((name) => name === variant) ?? "standard";
   return {
     variant: chosen,
@@ -23,7 +25,7 @@ export function readChoice(stored: unknown): Choice {
 
 const choice = createStored("solve.choice", readChoice);
 
-export const useChoice = (): Choice => useStore(choice);
+export const useChoice = (): PuzzleChoice => useStore(choice);
 export const choose = choice.set;
 
 /**
@@ -33,7 +35,7 @@ export const choose = choice.set;
  */
 export function nextOf(
   puzzles: readonly Puzzle[],
-  choice: Choice,
+  choice: PuzzleChoice,
   { solved, missed }: Pick<Progress, "solved" | "missed">,
   after: number,
 ): number | undefined {
@@ -42,3 +44,16 @@ export function nextOf(
   const inTurn = [...fit.filter((index) => index > after), ...fit.filter((index) => index <= after)];
   return inTurn.find((index) => !done.has(puzzles[index]?.id ?? "")) ?? inTurn[0];
 }
+
+/** A day's puzzle is of a mill game: everybody who opens the page knows one. It depends on the date alone. */
+const variants = variantsOf.mills;
+
+/** The step through a file: a prime, so every puzzle has its day before one repeats. */
+const STEP = 61;
+
+/** Returns the variant of a day; they take turns. */
+export const dailyVariant = (day: number): PuzzleVariant => variants[day % variants.length] ?? "standard";
+
+/** Returns the index of a day's puzzle among `count`. */
+export const dailyIndex = (day: number, count: number): number =>
+  (Math.floor(day / variants.length) * (count % STEP === 0 ? STEP + 6 : STEP)) % count;

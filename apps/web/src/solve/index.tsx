@@ -7,13 +7,11 @@ import { levelAt, type Puzzle, type PuzzleVariant, puzzlesOf, puzzleVariants } f
 import { Button } from "../ui/Button.tsx";
 import { useKnown } from "../ui/useKnown.ts";
 import { fill, useSolveWords } from "../words/words.ts";
-import { nextOf, useChoice } from "./choice.ts";
-import { dailyIndex, dailyVariant } from "./daily.ts";
+import { dailyIndex, dailyVariant, nextOf, useChoice } from "./choice.ts";
 import { Home } from "./Home.tsx";
-import { today, useProgress } from "./kept.ts";
 import { useMine } from "./mine.ts";
 import { PuzzlePage } from "./PuzzlePage.tsx";
-import { dueOn } from "./progress.ts";
+import { dueOn, today, useProgress } from "./progress.ts";
 import "./solve.css";
 
 export default function Solve() {

@@ -1,4 +1,5 @@
-/** Solved and missed puzzles, and when to repeat them, as plain data. Days are in UTC. */
+/** Solved and missed puzzles, and when to repeat them, as plain data that is stored. Days are in UTC. */
+import { createStored, useStore } from "../core/store.ts";
 
 export interface Progress {
   /** The puzzles that were solved without help, or were repeated often enough. */
@@ -82,3 +83,10 @@ export function readProgress(stored: unknown): Progress {
     daily: isCount(day) && isCount(days) ? { day, days } : nothing.daily,
   };
 }
+
+const kept = createStored("solve", readProgress);
+
+export const useProgress = (): Progress => useStore(kept);
+export const changeProgress = kept.change;
+
+export const today = (): number => dayOf(Date.now());

@@ -1,7 +1,8 @@
-/** A field for the player's name. */
+/** What the forms of a new and of a joined game share. */
 import * as names from "morabaraba-protocol/names";
 import { Field } from "../ui/fields.tsx";
 import { useOnlineWords } from "../words/words.ts";
+import { aboutServer } from "./server.ts";
 
 /** Returns whether the server accepts a name. */
 export const isName = (name: string): boolean => names.isName(names.tidyName(name));
@@ -13,6 +14,7 @@ interface Props {
   readonly onChange: (name: string) => void;
 }
 
+/** A field for the player's name. */
 export function NameField({ name, tried, onChange }: Props) {
   const words = useOnlineWords();
   return (
@@ -27,5 +29,16 @@ export function NameField({ name, tried, onChange }: Props) {
         />
       )}
     </Field>
+  );
+}
+
+/** Explains before a game what others will see of it. */
+export function Privacy() {
+  const words = useOnlineWords();
+  const { privacy, keepDays } = aboutServer();
+  return (
+    <p className="soft small">
+      {words.privacy[privacy]} {keepDays !== null && words.kept(keepDays)}
+    </p>
   );
 }

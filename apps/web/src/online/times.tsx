@@ -1,6 +1,10 @@
-/** Time controls and clocks as text. */
-import type { TimeControl } from "morabaraba-protocol/protocol";
+/** Time controls and clocks, as text and on the page. */
+import type { Table } from "morabaraba-protocol/client";
+import type { Player, TimeControl } from "morabaraba-protocol/protocol";
+import { useEffect, useState } from "react";
 import type { OnlineWords } from "../languages/en/online.ts";
+import { useOnlineWords } from "../words/words.ts";
+import { useMatch } from "./server.ts";
 
 /** The time controls to choose from. */
 export const timeControls: readonly (TimeControl | null)[] = [
@@ -35,4 +39,29 @@ export function clockText(left: number, words: Pick<OnlineWords, "daysAndHours">
   const minutes = Math.floor(left / minute);
   const seconds = two(Math.floor((left % minute) / second));
   return left < hour ? `${minutes}:${seconds}` : `${Math.floor(left / hour)}:${two(minutes % 60)}:${seconds}`;
+}
+
+const tickMs = 100;
+const lowMs = 20_000;
+
+/** A player's clock, which runs between the server's messages too. */
+export function Clock({ table, player }: { readonly table: Table; readonly player: Player }) {
+  const words = useOnlineWords();
+  const { clock } = useMatch(table);
+  const runs = clock?.running === player;
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => tick((count) => count + 1), tickMs);
+    return () => clearInterval(timer);
+  }, [runs]);
+
+  const left = table.timeLeft(player);
+  if (left === null) return null;
+  const low = runs && left < lowMs;
+  return (
+    <span role="timer" className={`clock ${runs ? "runs" : ""} ${low ? "low" : ""}`}>
+      {clockText(left, words)}
+    </span>
+  );
 }
