@@ -1,6 +1,10 @@
-/** A record's moves with variations, numbers, glyphs and comments. Pressing a move goes to it. */
-import { memo, type ReactNode, useEffect, useRef } from "react";
+/** A record's moves with variations, numbers, glyphs and comments, the steps through them, and notes. */
+import { formatComment, parseComment, type Notes as RecordNotes } from "morabaraba/records";
+import { memo, type ReactNode, useEffect, useId, useRef } from "react";
+import type { AnalyzeWords } from "../languages/en/analyze.ts";
+import { Button } from "../ui/Button.tsx";
 import type { ListedMove } from "./moves.ts";
+import { isJudgement } from "./review.ts";
 
 interface Props {
   readonly moves: readonly ListedMove[];
@@ -13,6 +17,7 @@ interface Props {
   readonly onGo: (id: number) => void;
 }
 
+/** Pressing a move goes to it. */
 export function MoveTree({ moves, at, name, opening, label, empty, onGo }: Props) {
   const list = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list needs its mark again.
@@ -63,3 +68,100 @@ const Line = memo(function Line({ moves, name, onGo }: LineProps): ReactNode {
     </span>
   ));
 });
+
+interface StepsProps {
+  readonly isStart: boolean;
+  readonly isEnd: boolean;
+  readonly words: AnalyzeWords;
+  /** Called with the number of plies to go forward, or back if negative. */
+  readonly onStep: (plies: number) => void;
+}
+
+/** The buttons that walk through the moves. */
+export function Steps({ isStart, isEnd, words: { tree }, onStep }: StepsProps) {
+  const steps = [
+    ["first", Number.NEGATIVE_INFINITY],
+    ["previous", -1],
+    ["next", 1],
+    ["last", Number.POSITIVE_INFINITY],
+  ] as const;
+  return (
+    <nav className="tools steps" aria-label={tree.steps}>
+      {steps.map(([name, plies]) => (
+        <Button
+          key={name}
+          icon={name}
+          label={tree[name]}
+          disabled={plies < 0 ? isStart : isEnd}
+          onClick={() => onStep(plies)}
+        />
+      ))}
+    </nav>
+  );
+}
+
+interface NotesProps {
+  /** The node of the notes; 0 is the start, which has no move. */
+  readonly id: number;
+  readonly comment: string | undefined;
+  readonly glyphs: readonly string[];
+  readonly label: string;
+  readonly words: AnalyzeWords;
+  readonly onChange: (notes: RecordNotes) => void;
+}
+
+const GLYPHS = ["!!", "!", "!?", "?!", "?", "??"] as const;
+
+/**
+ * The comment and the glyph of the current move. Commands in the comment, such as clocks, stay hidden, and so
+ * does what a review wrote, which the list of moves shows.
+ */
+export function Notes({ id, comment = "", glyphs, label, words, onChange }: NotesProps) {
+  const field = useId();
+  const { text: shown = "", ...parts } = parseComment(comment);
+  const change = (text: string) => {
+    // A person may type commands too.
+    if (text !== shown) onChange({ comment: `${text} ${formatComment(parts)}` });
+  };
+  return (
+    <div className="notes">
+      {id > 0 && (
+        <fieldset className="glyphs">
+          <legend className="hidden-text">{words.tree.glyphs}</legend>
+          {GLYPHS.map((glyph) => {
+            const isOn = glyphs.includes(glyph);
+            const others = glyphs.filter((other) => !isJudgement(other));
+            return (
+              <button
+                key={glyph}
+                type="button"
+                aria-pressed={isOn}
+                aria-label={words.tree.glyphNames[glyph]}
+                title={words.tree.glyphNames[glyph]}
+                onClick={() => onChange({ glyphs: isOn ? others : [glyph, ...others] })}
+              >
+                {glyph}
+              </button>
+            );
+          })}
+        </fieldset>
+      )}
+      <label className="hidden-text" htmlFor={field}>
+        {label}
+      </label>
+      <textarea
+        // Each move has its own field. The typed text is stored when the field loses focus.
+        key={`${id} ${comment}`}
+        id={field}
+        rows={2}
+        maxLength={5000}
+        placeholder={words.tree.comment}
+        defaultValue={shown}
+        onBlur={({ target }) => change(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") event.currentTarget.blur();
+        }}
+      />
+    </div>
+  );
+}

@@ -4,10 +4,10 @@ import { goTo } from "../core/place.ts";
 import type { Kit } from "../family/family.ts";
 import { copyText } from "../games/export.ts";
 import { openGame } from "../games/open.ts";
+import { keepRecord, readGame } from "../games/store.ts";
 import type { AnalyzeWords } from "../languages/en/analyze.ts";
 import { Menu } from "../ui/Menu.tsx";
-import type { Action, Analysis } from "./analysis.ts";
-import { keepAnalysis } from "./keep.ts";
+import type { Action, Analysis, Subject } from "./analysis.ts";
 
 interface Props {
   readonly kit: Kit;
@@ -55,4 +55,15 @@ export function TreeMenu({ kit, analysis, words: { tree }, onAct, onFlip, onEdit
       ]}
     />
   );
+}
+
+/**
+ * Keeps the analysed game. If the analysis began with a finished game, it replaces that game. Otherwise it
+ * becomes a new game.
+ */
+async function keepAnalysis({ family, record, id }: Subject): Promise<"kept" | "notKept"> {
+  const original = id === undefined ? undefined : await readGame(id);
+  const isFinished = original !== undefined && original.result !== "*";
+  const kept = await keepRecord(family, record, isFinished ? id : undefined);
+  return kept.ok ? "kept" : "notKept";
 }

@@ -1,4 +1,4 @@
-/** The position's evaluation in a few words. */
+/** The position's evaluation: in a few words, as a bar, and chances as text. */
 import { fill } from "morabaraba/words";
 import type { AnalyzeWords } from "../languages/en/analyze.ts";
 import type { Exact } from "../workers/exact.ts";
@@ -44,4 +44,31 @@ function verdictOf({ end, exact, lead, evaluation, players, isFirst, words }: Pr
   if (plies !== undefined) return fill(worth.won, { player, plies });
   if (chance === 0 || chance === 1) return fill(worth.certain, { player });
   return Math.abs(chance - 0.5) < SLIGHT ? worth.level : fill(worth.ahead, { player });
+}
+
+/** Both sides' chances as a bar, vertical or horizontal. */
+interface EvaluationBarProps {
+  /** The share of the side at the bottom or on the left, 0 to 1. */
+  readonly share: number | undefined;
+  /** Whether that side is light or south. */
+  readonly isFirst: boolean;
+  readonly label: string;
+}
+
+/** Both sides' chances as a bar, vertical or horizontal. */
+export const EvaluationBar = ({ share = 0.5, isFirst, label }: EvaluationBarProps) => (
+  <div className={`evaluation ${isFirst ? "light-below" : "dark-below"}`} role="img" aria-label={label}>
+    <div style={{ "--share": share } as React.CSSProperties} />
+  </div>
+);
+
+/** Returns the expected points of the player who is ahead, as text. `chance` is the first player's. */
+export function chanceText(
+  { worth }: AnalyzeWords,
+  players: readonly [string, string],
+  chance: number,
+): string {
+  const isBehind = chance < 0.5;
+  const percent = Math.round((isBehind ? 1 - chance : chance) * 100);
+  return fill(worth.chance, { player: players[isBehind ? 1 : 0], percent });
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import type { AnalyzeWords } from "../languages/en/analyze.ts";
 import { Button } from "../ui/Button.tsx";
 import type { WorthOfMove } from "../workers/exact.ts";
-import { chanceText } from "./chance.ts";
 import type { EngineLine } from "./evaluation.ts";
 import type { Exactness } from "./useExact.ts";
+import { chanceText } from "./Verdict.tsx";
 
 interface Props {
   readonly exactness: Exactness;

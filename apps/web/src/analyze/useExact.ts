@@ -1,9 +1,12 @@
-/** The exact values of moves with few cows, from the solver, which solves each table once. */
+/** The exact values of moves: with few cows from the solver, which solves each table once; in mancala from its book. */
 import { type Game, variantOf } from "morabaraba";
+import type { Game as MancalaGame } from "morabaraba/mancala";
+import type { bookMoves } from "morabaraba/mancala/book";
 import { useCallback, useEffect, useState } from "react";
-import type { Game as AnyGame } from "../family/family.ts";
+import type { Game as AnyGame, Kit } from "../family/family.ts";
 import { cowsOf, type Exact } from "../workers/exact.ts";
 import { createSolver, type Solver } from "../workers/solverClient.ts";
+import type { HouseValue } from "./advice.ts";
 
 /** Up to this many cows a side, the page solves endgames without asking: it takes about two seconds. */
 const UNASKED = 4;
@@ -75,4 +78,28 @@ function neededCows(game: Game): number | undefined {
   const cows = cowsOf(game);
   if (cows === undefined || cows > MOST) return undefined;
   return Math.min(variantOf(game).cows, Math.max(cows, UNASKED));
+}
+
+/**
+ * Returns the moves of the opening book of mancala with their exact values; of most positions it has one best move. The
+ * book loads when a game of mancala is first analysed.
+ */
+export function useSeedBook(kit: Kit, game: AnyGame): readonly HouseValue[] {
+  const [book, setBook] = useState<{ readonly of: typeof bookMoves }>();
+  const isMancala = kit.name === "mancala";
+  useEffect(() => {
+    if (!isMancala) return;
+    let isHere = true;
+    import("morabaraba/mancala/book").then(
+      ({ bookMoves }) => isHere && setBook({ of: bookMoves }),
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isMancala]);
+  if (!isMancala || !book) return [];
+  return book
+    .of(game as MancalaGame)
+    .map(({ move, margin }) => ({ move: kit.formatMove(game, move), lead: margin }));
 }

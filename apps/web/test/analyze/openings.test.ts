@@ -1,7 +1,7 @@
 /** The opening explorer, and the numbers of the moves in a line. */
 import { describe, expect, test } from "vitest";
 import { numberAfter } from "../../src/analyze/moves.ts";
-import { openingMoves, openingsOf } from "../../src/analyze/openings.ts";
+import { openingMoves, openingsOf } from "../../src/analyze/Openings.tsx";
 import { kitOf } from "../../src/family/family.ts";
 
 const [mills, mancala] = [await kitOf("mills"), await kitOf("mancala")];

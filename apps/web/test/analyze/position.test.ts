@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginDraft, emptied, turnOf, withEdit, withText, withTurn } from "../../src/analyze/position.ts";
+import { beginDraft, emptied, turnOf, withEdit, withText, withTurn } from "../../src/analyze/Editor.tsx";
 import { kitOf } from "../../src/family/family.ts";
 
 const kit = await kitOf("mills");
