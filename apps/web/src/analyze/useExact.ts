@@ -1,4 +1,7 @@
-/** The exact values of moves: with few cows from the solver, which solves each table once; in mancala from its book. */
+/**
+ * The exact values of moves: with few cows from the solver, which solves each table once, and in mancala from
+ * the opening book.
+ */
 import { type Game, variantOf } from "morabaraba";
 import type { Game as MancalaGame } from "morabaraba/mancala";
 import type { bookMoves } from "morabaraba/mancala/book";
@@ -81,8 +84,8 @@ function neededCows(game: Game): number | undefined {
 }
 
 /**
- * Returns the moves of the opening book of mancala with their exact values; of most positions it has one best move. The
- * book loads when a game of mancala is first analysed.
+ * Returns the moves of mancala's book with their exact values; of most positions it has one best move. It loads
+ * when a game of mancala is first analysed.
  */
 export function useSeedBook(kit: Kit, game: AnyGame): readonly HouseValue[] {
   const [book, setBook] = useState<{ readonly of: typeof bookMoves }>();

@@ -1,7 +1,6 @@
 /**
  * Keys that work wherever the focus is, but not in text fields and menus, nor while a dialog is open. Players
- * can turn off those with one character, which speech input would otherwise press (WCAG 2.1.4). And the way to the
- * board for those who play with keys.
+ * can turn off those with one character, which speech input would otherwise press (WCAG 2.1.4).
  */
 import { useEffect, useRef } from "react";
 import { currentSettings } from "./settings.ts";

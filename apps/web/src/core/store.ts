@@ -1,6 +1,6 @@
 /**
- * A value with subscribers: the only way in which parts share state. The browser's local storage keeps some of them
- * between visits; it may refuse to store them, and return anything.
+ * A value with subscribers: the only way in which parts share state. Local storage keeps some values between
+ * visits. The browser may refuse to store them, and return anything.
  */
 import { useSyncExternalStore } from "react";
 

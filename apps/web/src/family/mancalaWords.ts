@@ -1,6 +1,6 @@
 /**
- * The library's words for mancala in the page's language, letters of houses, and seeds of scores. Mill boards do
- * not need to load this file.
+ * The library's words for mancala in the page's language, letters of houses, and seeds of scores. Mill boards
+ * do not need to load this file.
  */
 import * as words from "morabaraba/mancala/words";
 import type { Language } from "../core/languages.ts";
@@ -14,5 +14,5 @@ export const useMancalaWords = (): words.Words => texts[useLanguage()];
 export const houseLetter = (isSouth: boolean, move: string): string =>
   String.fromCharCode((isSouth ? 64 : 96) + Number(move));
 
-/** Returns the lead in seeds of a proved score of the bots. A win has a million more, a loss a million less. */
+/** Returns the lead in seeds of a proved score. A win has a million more, a loss a million less. */
 export const leadOf = (score: number): number => (score - Math.sign(score) * 1_000_000) / 100;

@@ -110,8 +110,8 @@ const better = (a: Read | undefined, b: Read | undefined): Read | undefined =>
   a === undefined || (!a.ok && b !== undefined && (b.ok || b.error.ply > a.error.ply)) ? b : a;
 
 /**
- * Reads games from any text: records of either family, positions, and positions of Sanmill. It reads in slices, so
- * the page stays responsive.
+ * Reads games from any text: records of either family, positions, and positions of Sanmill. It reads in
+ * slices, so the page stays responsive.
  */
 async function readText(text: string): Promise<ReadText> {
   const kits = await Promise.all(familyNames.map(kitOf));

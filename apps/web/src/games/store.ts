@@ -1,7 +1,7 @@
 /**
  * The kept games, in IndexedDB. A game is stored as its record's text, which other programs can read too, and
- * is checked when it is read. Each change raises its `revision`, so no tab overwrites another tab's moves. Besides
- * the games played here, it has those of files, links, pasted texts, analyses and online matches.
+ * is checked when it is read. Each change raises its `revision`, so no tab overwrites another tab's moves.
+ * Games of files, links, pasted texts, analyses and online matches are kept as well.
  */
 import type { DBSchema } from "idb";
 import { databaseOf } from "../core/database.ts";

@@ -1,6 +1,6 @@
 /**
- * What a lesson shows besides its text: the guides to the rules, which `scripts/guide.ts` parses when the page is
- * built, and how the built-in variants differ in a rule. That is computed from the variants, so it is up to date.
+ * What a lesson shows besides its text: the guides to the rules, which `scripts/guide.ts` parses when the page
+ * is built, and how the built-in variants differ, computed from them, so it is always up to date.
  */
 import { variants as mills } from "morabaraba";
 import { variants as mancala } from "morabaraba/mancala";

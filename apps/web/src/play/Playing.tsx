@@ -110,8 +110,8 @@ export const Playing = memo(function Playing({ kit, start, revision, isBegun, on
 const isLost = (): boolean => document.activeElement === document.body;
 
 /**
- * Moves a lost focus to the board when a game begins, and to the result when it ends. Returns the ref for the heading
- * of the result.
+ * Moves a lost focus to the board when a game begins, and to the result when it ends. Returns the ref for the
+ * heading of the result.
  */
 function useFocus(isBegun: boolean, isOver: boolean): RefObject<HTMLHeadingElement | null> {
   const result = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 /**
- * The fields of a variant, for a form, and their errors. The types require every field of the library's variants,
- * so no field is forgotten. The library checks the values.
+ * The fields of a variant, for a form, and their errors. The types require every field of the library's
+ * variants, so no field is forgotten. The library checks the values.
  */
 import type * as mills from "morabaraba";
 import type { Fault } from "morabaraba";

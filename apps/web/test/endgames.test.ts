@@ -1,8 +1,11 @@
-import { applyMove, createGame, parsePosition } from "morabaraba";
+/** Endgame tables: the exact values of moves, and the bot at full strength. */
+import { applyMove, createGame, type Game, outcome, parsePosition } from "morabaraba";
+import { pliesToEnd } from "morabaraba/bots";
 import { probeTables, solveEndgames } from "morabaraba/endgames";
-import { beforeAll, expect, test } from "vitest";
-import { adviceOf } from "../../src/analyze/advice.ts";
-import { cowsOf, exactOf, type WorthOfMove } from "../../src/workers/exact.ts";
+import { beforeAll, expect, test, vi } from "vitest";
+import { adviceOf } from "../src/analyze/advice.ts";
+import { cowsOf, exactOf, type WorthOfMove } from "../src/workers/exact.ts";
+import { millsWithTables } from "../src/workers/perfectEnds.ts";
 
 let tables: Awaited<ReturnType<typeof solveEndgames>>;
 beforeAll(async () => {
@@ -67,4 +70,21 @@ test("advice has arrows for moves and rings for placements, with numbers if ther
     labels: { d6: "1", f4: "2" },
   });
   expect(adviceOf(["a1-a4xd6", "a1-a4xd7"]).arrows).toHaveLength(1);
+});
+
+/** Light wins in seven plies, which a search of a thousand positions does not see. */
+const ending = "3L4/6L1/DLD1DL1D l 0,0 - 0 60";
+
+test("at full strength, the bot wins endings with four cows in the fewest plies", {
+  timeout: 120_000,
+}, async () => {
+  const { createBot } = await millsWithTables.bots();
+  const bot = createBot({ level: 10 });
+  let game: Game = parsePosition(ending, "sesotho");
+  const seen = async () => pliesToEnd((await bot.chooseMove(game, { nodes: 1 })).score);
+  expect(await seen()).toBeUndefined();
+  await vi.waitFor(async () => expect(await seen()).toBe(7), { timeout: 100_000, interval: 200 });
+  for (let left = 7; left > 0; left--)
+    game = applyMove(game, (await bot.chooseMove(game, { nodes: 1 })).move);
+  expect(outcome(game)?.winner).toBe("light");
 });

@@ -4,8 +4,8 @@ import * as mancala from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import { currentLine, goTo, mainline, parseComment, parseRecord } from "morabaraba/records";
 import { expect, test } from "vitest";
-import { type Evaluation, ended, type Found, foundBy } from "../../src/analyze/evaluation.ts";
-import { wordsOf } from "../../src/analyze/moves.ts";
+import { type Evaluation, ended, type Found, foundBy } from "../src/analyze/evaluation.ts";
+import { wordsOf } from "../src/analyze/moves.ts";
 import {
   type Evaluations,
   isJudgement,
@@ -15,9 +15,9 @@ import {
   placesOf,
   polyline,
   withCorrections,
-} from "../../src/analyze/review.ts";
-import { reasonsOf } from "../../src/boards/reasons.ts";
-import { kitOf } from "../../src/family/family.ts";
+} from "../src/analyze/review.ts";
+import { reasonsOf } from "../src/boards/reasons.ts";
+import { kitOf } from "../src/family/family.ts";
 
 const [kit, sowing] = [await kitOf("mills"), await kitOf("mancala")];
 

@@ -1,8 +1,12 @@
+/** Analyses as plain data: the moves of a record, the opening explorer, positions in the editor, drawings. */
 import { createRecord, currentLine, formatRecord, mainline, parseRecord } from "morabaraba/records";
-import { expect, test } from "vitest";
-import { type Action, type Analysis, beginAnalysis, analyze as run } from "../../src/analyze/analysis.ts";
-import { type ListedMove, listMoves, numbersOf, wordsOf } from "../../src/analyze/moves.ts";
-import { type GameRecord, type Kit, kitOf } from "../../src/family/family.ts";
+import { describe, expect, test } from "vitest";
+import { houseValues } from "../src/analyze/advice.ts";
+import { type Action, type Analysis, beginAnalysis, analyze as run } from "../src/analyze/analysis.ts";
+import { beginDraft, emptied, turnOf, withEdit, withText, withTurn } from "../src/analyze/Editor.tsx";
+import { type ListedMove, listMoves, numberAfter, numbersOf, wordsOf } from "../src/analyze/moves.ts";
+import { openingMoves, openingsOf } from "../src/analyze/Openings.tsx";
+import { type GameRecord, type Kit, kitOf } from "../src/family/family.ts";
 
 const [mills, mancala] = [await kitOf("mills"), await kitOf("mancala")];
 const analyze = (analysis: Analysis, action: Action) => run(mills, analysis, action);
@@ -125,4 +129,121 @@ test("every move has its number, in variations too", () => {
   const record = parseRecord("1. d6 f4 (1... b4 2. g7) 2. d2 *");
   const numbers = numbersOf(listMoves(mills, record));
   expect(Object.fromEntries(numbers)).toEqual({ 1: "1.", 2: "1…", 3: "1…", 4: "2.", 5: "2." });
+});
+
+const recordOf = (kit: typeof mills, moves: string, variant: never = undefined as never) =>
+  moves.split(" ").reduce((record, move) => kit.playMove(record, move), kit.createRecord(variant));
+
+describe("the explorer", () => {
+  const openings = openingsOf(mills, [
+    recordOf(mills, "d6 f4 d2"),
+    recordOf(mills, "d6 f4"),
+    recordOf(mills, "a1 d6"),
+  ]);
+  const { game } = mills.currentNode(mills.createRecord());
+  const after = mills.applyMove(game, "d6");
+
+  test("counts the moves of the player's games, the most frequent first", () => {
+    expect(openingMoves(mills, game, openings, undefined)).toEqual([
+      { move: "d6", times: 2, book: undefined },
+      { move: "a1", times: 1, book: undefined },
+    ]);
+    expect(openingMoves(mills, after, openings, undefined).map(({ times }) => times)).toEqual([2]);
+  });
+
+  test("lists a move of book and games once", () => {
+    const book = () => [{ move: { kind: "place", to: "a1" }, score: 12, depth: 9, isPlayed: true } as const];
+    expect(openingMoves(mills, game, openings, book)).toEqual([
+      { move: "a1", times: 1, book: { score: 12, depth: 9, isPlayed: true } },
+      { move: "d6", times: 2, book: undefined },
+    ]);
+  });
+
+  test("keeps variants apart", () => {
+    const { game } = mills.currentNode(mills.createRecord("nineMens" as never));
+    expect(openingMoves(mills, game, openings, undefined)).toEqual([]);
+  });
+
+  test("works for mancala, without a book", () => {
+    const record = recordOf(mancala, "3 6", "kalah" as never);
+    const { game } = mancala.currentNode(mancala.createRecord("kalah" as never));
+    expect(openingMoves(mancala, game, openingsOf(mancala, [record]), () => [])).toEqual([
+      { move: "3", times: 1, book: undefined },
+    ]);
+  });
+});
+
+describe("the numbers of a line", () => {
+  test.each([
+    ["d6 f4", ["2.", "", "3."]],
+    ["d6", ["1…", "2.", ""]],
+  ])("after %s", (moves, numbers) => {
+    const number = numberAfter(mills, mills.currentNode(recordOf(mills, moves)).game);
+    expect([0, 1, 2].map(number)).toEqual(numbers);
+  });
+
+  test("are empty in mancala, where a side may move twice", () => {
+    expect(numberAfter(mancala, mancala.currentNode(recordOf(mancala, "3", "kalah" as never)).game)(0)).toBe(
+      "",
+    );
+  });
+});
+
+const draft = beginDraft(mills, mills.createGame("sesotho"));
+
+test("a valid text changes the board; an invalid one has an error and leaves it", () => {
+  const set = withText(mills, draft, "L7/2D2D2/1D1L2L1  l 0,0 - 0 60 ");
+  expect(set.fault).toBeUndefined();
+  expect(mills.formatPosition(set.game)).toBe("L7/2D2D2/1D1L2L1 l 0,0 - 0 60");
+  const wrong = withText(mills, set, "L7/2D2D2/1D1L2L9 l 0,0 - 0 60");
+  expect(wrong).toMatchObject({ fault: "bad-board", game: set.game });
+  expect(withText(mills, set, "L7/2D2D2/1D1L2L1 l 99,0 - 0 60").fault).toBe("bad-hands");
+  expect(withText(mills, set, "").fault).toBe("syntax");
+  expect(withText(mills, set, "x".repeat(5000)).fault).toBe("too-long");
+});
+
+test("the side to move is a word of the text", () => {
+  expect(turnOf(draft.text)).toBe("l");
+  expect(turnOf("")).toBe("");
+  const dark = withText(mills, draft, withTurn(draft.text, "d"));
+  expect(dark.game.turn).toBe("dark");
+});
+
+test("an empty board keeps its variant's rings, and shows an empty game", () => {
+  const set = withText(mills, draft, "L7/2D2D2/1D1L2L1 d 0,0 - 7 60");
+  const empty = emptied(mills, set);
+  expect(empty).toMatchObject({ text: "8/8/8 l 0,0 - 0 0", fault: "bad-hands", hands: "12,12" });
+  expect(mills.formatPosition(empty.game)).toBe("8/8/8 l 12,12 - 0 0");
+  const large = emptied(mills, beginDraft(mills, mills.createGame("sesotho25")));
+  expect(large.text).toMatch(/^[\d/]+ l 0,0 - 0 0$/);
+});
+
+test("cows can be put on an empty board and into hands", () => {
+  let now = emptied(mills, draft);
+  now = withEdit(mills, now, "L7/8/8 l 12,12 - 0 0");
+  expect(now).toMatchObject({ text: "L7/8/8 l 0,0 - 0 0", fault: "bad-hands" });
+  now = withEdit(mills, now, "L7/8/8 l 11,12 - 0 0");
+  expect(now.text).toBe("L7/8/8 l 0,0 - 0 0");
+  now = withEdit(mills, now, "LDL5/D1L5/2D5 l 11,12 - 0 0");
+  expect(now).toMatchObject({ text: "LDL5/D1L5/2D5 l 0,0 - 0 0", hands: "0,0", fault: undefined });
+  now = withEdit(mills, now, "LDL5/D1L5/2D5 l 2,0 - 0 0");
+  expect(mills.formatPosition(now.game)).toBe("LDL5/D1L5/2D5 l 2,0 - 0 0");
+});
+
+test("houses have their values, green for a win, yellow for a draw and red for a loss", () => {
+  const values = [
+    { move: "6", lead: 4 },
+    { move: "1", lead: 0 },
+    { move: "2", lead: -2 },
+    { move: "swap", lead: 8 },
+  ];
+  expect(houseValues(values, false)).toEqual({
+    rings: [
+      { point: "f", color: "green" },
+      { point: "a", color: "yellow" },
+      { point: "b", color: "red" },
+    ],
+    labels: { f: "+4", a: "0", b: "\u22122" },
+  });
+  expect(houseValues(values, true).labels).toHaveProperty("F", "+4");
 });
