@@ -220,7 +220,7 @@ describe("the apps", () => {
   );
 
   test.each([
-    ["web", "core/place.ts", "../shell/parts.ts", /stands above/],
+    ["web", "core/place.ts", "../shell/Header.tsx", /stands above/],
     ["web", "ui/Dialog.tsx", "../play/play.css", /stands above/],
     ["web", "words/play/index.ts", "../../ui/Button.tsx", /stands above/],
     ["web", "play/index.tsx", "../main.tsx", /stands above/],

@@ -5,7 +5,7 @@ import { options } from "preact";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { nextTask, whenIdle } from "./core/idle.ts";
-import { registerUpdates } from "./core/updates.ts";
+import { registerUpdates } from "./core/notices.ts";
 import { App } from "./shell/App.tsx";
 
 // After a press, the page renders in a later task, so that the board draws the move first.

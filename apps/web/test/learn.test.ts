@@ -5,12 +5,11 @@ import { words as af } from "../src/languages/af/learn.ts";
 import { words as de } from "../src/languages/de/learn.ts";
 import { words as en } from "../src/languages/en/learn.ts";
 import { words as id } from "../src/languages/id/learn.ts";
-import { differences, textOf } from "../src/learn/guides.ts";
+import { differences, textOf } from "../src/learn/GuideText.tsx";
 import { gameOf, play, reasonOf, replyTo, rightMoves, titleOf, withPoints } from "../src/learn/lesson.ts";
 import { lessons } from "../src/learn/lessons.ts";
-import { readDone } from "../src/learn/progress.ts";
 import { ruleText } from "../src/learn/RuleText.tsx";
-import { advance, begin, isDone, stepOf } from "../src/learn/session.ts";
+import { advance, begin, isDone, readDone, stepOf } from "../src/learn/session.ts";
 
 test("every lesson has its own id", () => {
   expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);

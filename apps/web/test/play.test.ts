@@ -7,9 +7,8 @@ import { words as de } from "../src/languages/de/play.ts";
 import { words as en } from "../src/languages/en/play.ts";
 import { words as id } from "../src/languages/id/play.ts";
 import { formatClock, leftOf, pressClock, readClock, startClock, stopClock } from "../src/play/clock.ts";
-import { adviceFor } from "../src/play/coach.ts";
 import { faultText, fieldsOf, valueAt, withPoints, withValue } from "../src/play/fields.ts";
-import { hintOf } from "../src/play/hint.ts";
+import { adviceFor, hintOf } from "../src/play/hints.ts";
 import {
   beginMatch,
   endOf,

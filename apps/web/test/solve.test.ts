@@ -22,10 +22,10 @@ import {
   found,
   gameOf,
   isRight,
+  leadAfter,
   movesOf,
 } from "../src/solve/attempt.ts";
 import { dailyIndex, dailyVariant, nextOf, readChoice } from "../src/solve/choice.ts";
-import { leadAfter } from "../src/solve/lead.ts";
 import { pictureOf as mancalaPicture } from "../src/solve/mancalaExamples.ts";
 import { pictureOf as millPicture } from "../src/solve/millExamples.ts";
 import { missedIn } from "../src/solve/mistakes.ts";

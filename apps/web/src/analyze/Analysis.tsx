@@ -4,7 +4,7 @@ import { announceEnd, fill } from "morabaraba/words";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { Board } from "../boards/Board.tsx";
 import { useShortcuts } from "../core/keys.ts";
-import { notify } from "../core/notify.ts";
+import { notify } from "../core/notices.ts";
 import { useLanguage, useSettings } from "../core/settings.ts";
 import { readStored, store } from "../core/store.ts";
 import type { Game, GameRecord, Kit, RecordNode, Side, StoredVariant } from "../family/family.ts";
@@ -14,16 +14,14 @@ import { useAnalyzeWords } from "../words/words.ts";
 import { adviceOf, houseValues } from "./advice.ts";
 import { type Action, nodeOf, type Analysis as State } from "./analysis.ts";
 import { Editor, kitWith, useRulesOptions } from "./Editor.tsx";
-import { MoveTree, Notes, Steps } from "./MoveTree.tsx";
+import { MoveTree, Notes, Steps, TreeMenu } from "./MoveTree.tsx";
 import { type ListedMove, listMoves, numberAfter, numbersOf, wordsOf } from "./moves.ts";
 import { OpeningsCard } from "./Openings.tsx";
 import { Review } from "./ReviewCard.tsx";
 import { keyOf } from "./review.ts";
-import { TreeMenu } from "./TreeMenu.tsx";
 import { useEvaluations } from "./useEvaluations.ts";
 import { useExact, useSeedBook } from "./useExact.ts";
-import { EvaluationBar, Verdict } from "./Verdict.tsx";
-import { Worths } from "./Worths.tsx";
+import { EvaluationBar, Verdict, Worths } from "./Worths.tsx";
 import { act } from "./working.ts";
 
 interface Props {

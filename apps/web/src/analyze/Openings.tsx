@@ -12,7 +12,7 @@ import type { Game, GameRecord, Kit } from "../family/family.ts";
 import { followGames, listGames } from "../games/store.ts";
 import type { AnalyzeWords } from "../languages/en/analyze.ts";
 import { keyOf } from "./review.ts";
-import { chanceText } from "./Verdict.tsx";
+import { chanceText } from "./Worths.tsx";
 
 interface Props {
   readonly kit: Kit;

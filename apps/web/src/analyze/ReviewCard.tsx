@@ -2,7 +2,7 @@
 import { fill } from "morabaraba/words";
 import { useEffect, useMemo, useState } from "react";
 import { reasonsOf } from "../boards/reasons.ts";
-import { notify } from "../core/notify.ts";
+import { notify } from "../core/notices.ts";
 import { useLanguage, useSettings } from "../core/settings.ts";
 import type { GameRecord, Kit } from "../family/family.ts";
 import type { AnalyzeWords } from "../languages/en/analyze.ts";

@@ -1,6 +1,6 @@
 /** Analyse: any game or position, with the engine, exact endgames and a tree of moves. */
 import { use, useEffect } from "react";
-import { notify } from "../core/notify.ts";
+import { notify } from "../core/notices.ts";
 import { goTo, usePlace } from "../core/place.ts";
 import { useStore } from "../core/store.ts";
 import { kitOf } from "../family/family.ts";

@@ -2,7 +2,7 @@
 import type { ThemeName } from "morabaraba/svg";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Language } from "../core/languages.ts";
-import { notify } from "../core/notify.ts";
+import { notify } from "../core/notices.ts";
 import { hashOf } from "../core/place.ts";
 import { useLanguage, useSettings } from "../core/settings.ts";
 import { type GameRecord, type Kit, kitOf, variantTitle } from "../family/family.ts";

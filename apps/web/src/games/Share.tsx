@@ -1,6 +1,6 @@
 /** Shares a game: as a link that holds it, as text for other programs, and as files. */
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { notify } from "../core/notify.ts";
+import { notify } from "../core/notices.ts";
 import { hashOf } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
 import type { Game, GameRecord, Kit, Side } from "../family/family.ts";

@@ -1,6 +1,6 @@
 /** Imports games from texts, links and files into the list, and shows a message about the result. */
 import type { RecordError } from "morabaraba/records";
-import { notify } from "../core/notify.ts";
+import { notify } from "../core/notices.ts";
 import { type FamilyName, familyNames, type GameRecord, type Kit, kitOf } from "../family/family.ts";
 import type { GamesWords } from "../languages/en/games.ts";
 import { fill } from "../words/words.ts";

@@ -1,11 +1,10 @@
 /** The list of kept games, with a search, and imports from files and pasted text. */
 import { useEffect, useRef, useState } from "react";
-import { notify } from "../core/notify.ts";
+import { notify } from "../core/notices.ts";
 import { goTo, usePlace } from "../core/place.ts";
-import { Button } from "../ui/Button.tsx";
+import { Button, Logo } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Field } from "../ui/fields.tsx";
-import { Logo } from "../ui/Icon.tsx";
 import { fill, useGamesWords } from "../words/words.ts";
 import { GameCard } from "./GameCard.tsx";
 import { importFiles, importLink, importText } from "./importText.ts";

@@ -8,15 +8,13 @@ import { useReasons } from "../boards/reasons.ts";
 import { goTo, hashOf } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
 import { useMillWords } from "../family/millWords.ts";
-import { Button } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { Button, Icon } from "../ui/Button.tsx";
 import { StepBars } from "../ui/StepBars.tsx";
 import { fill, useLearnWords } from "../words/words.ts";
 import { GuideText } from "./GuideText.tsx";
 import { gameOf, type Lesson, rightMoves, stepWords, titleOf, withPoints } from "./lesson.ts";
 import { lessons } from "./lessons.ts";
-import { markDone } from "./progress.ts";
-import { type Action, advance, begin, isDone, type Session, stepOf } from "./session.ts";
+import { type Action, advance, begin, isDone, markDone, type Session, stepOf } from "./session.ts";
 
 const MancalaBoard = lazy(() => import("../boards/MancalaBoard.tsx"));
 

@@ -1,13 +1,12 @@
 /** Lessons to play: their list, or the lesson that the hash names. */
 import { goTo, hashOf, usePlace } from "../core/place.ts";
-import { Button } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { useKnown } from "../ui/useKnown.ts";
+import { Button, Icon } from "../ui/Button.tsx";
+import { useKnown } from "../ui/Notices.tsx";
 import { fill, useLearnWords, useRulesWords } from "../words/words.ts";
 import { LessonPage } from "./LessonPage.tsx";
 import { type Lesson, titleOf } from "./lesson.ts";
 import { chapters, lessons } from "./lessons.ts";
-import { useDone } from "./progress.ts";
+import { useDone } from "./session.ts";
 import "./learn.css";
 
 export default function Learn() {

@@ -1,6 +1,8 @@
-/** A lesson in progress: plain data, and the session after a move, a refusal or "go on". */
+/** A lesson in progress as plain data: the session after a move, a refusal or "go on"; and finished lessons. */
+import { createStored, useStore } from "../core/store.ts";
 import type { Game } from "../family/family.ts";
 import { gameOf, isRight, isRightRefusal, type Lesson, play, replyTo, type Step } from "./lesson.ts";
+import { lessons } from "./lessons.ts";
 
 export interface Session {
   readonly lesson: Lesson;
@@ -58,4 +60,19 @@ export function advance(session: Session, action: Action): Session {
     wrong: undefined,
     game: reply === undefined ? after : play(lesson, after, reply),
   };
+}
+
+/** Reads the stored progress, and drops unknown lessons. */
+export function readDone(stored: unknown): readonly string[] {
+  const listed: unknown = Array.isArray(stored) ? stored : [];
+  return lessons.map(({ id }) => id).filter((id) => (listed as readonly unknown[]).includes(id));
+}
+
+/** The lessons that the player has finished, stored in the browser. */
+const done = createStored("learn", readDone);
+
+export const useDone = (): readonly string[] => useStore(done);
+
+export function markDone(id: string): void {
+  if (!done.get().includes(id)) done.change((all) => readDone([...all, id]));
 }

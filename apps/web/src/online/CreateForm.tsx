@@ -3,16 +3,15 @@ import { createToken } from "morabaraba-protocol/client";
 import { families, variantsOf } from "morabaraba-protocol/families";
 import type { CreateRequest, FamilyName } from "morabaraba-protocol/protocol";
 import { type FormEvent, useState } from "react";
-import { notify } from "../core/notify.ts";
+import { notify } from "../core/notices.ts";
 import { useMancalaWords } from "../family/mancalaWords.ts";
 import { useMillWords } from "../family/millWords.ts";
 import { Button } from "../ui/Button.tsx";
 import { Choice, Select, Switch } from "../ui/fields.tsx";
 import { useOnlineWords } from "../words/words.ts";
-import { isName, NameField } from "./fields.tsx";
+import { isName, NameField, useVariantTitle } from "./fields.tsx";
 import { keepName, keepSeat, storedName } from "./seats.ts";
 import { connection } from "./server.ts";
-import { useVariantTitle } from "./texts.ts";
 import { timeControls, timeText } from "./times.tsx";
 
 type Terms = Omit<CreateRequest, "token">;

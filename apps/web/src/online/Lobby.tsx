@@ -5,7 +5,7 @@ import { families, opponentOf } from "morabaraba-protocol/families";
 import { statusOf } from "morabaraba-protocol/match";
 import type { FamilyName, Match } from "morabaraba-protocol/protocol";
 import { useEffect, useState } from "react";
-import { notify } from "../core/notify.ts";
+import { notify } from "../core/notices.ts";
 import { goTo, hashOf } from "../core/place.ts";
 import { useLanguage } from "../core/settings.ts";
 import { useStore } from "../core/store.ts";
@@ -13,12 +13,11 @@ import { useMillWords } from "../family/millWords.ts";
 import { openGame } from "../games/open.ts";
 import { useOnlineWords } from "../words/words.ts";
 import { CreateForm } from "./CreateForm.tsx";
-import { Privacy } from "./fields.tsx";
+import { Privacy, useVariantTitle } from "./fields.tsx";
 import { recordOf } from "./finished.ts";
 import { CodeForm } from "./SeatCode.tsx";
 import { forgetSeat, type Seat, seats } from "./seats.ts";
 import { aboutServer, useMatch, useTable } from "./server.ts";
-import { useVariantTitle } from "./texts.ts";
 import { Clock } from "./times.tsx";
 
 export function Lobby() {

@@ -5,17 +5,15 @@ import { isAborted, statusOf } from "morabaraba-protocol/match";
 import type { Answer, Done, Match, Player } from "morabaraba-protocol/protocol";
 import { useEffect, useMemo, useState } from "react";
 import { Board } from "../boards/Board.tsx";
-import { notify } from "../core/notify.ts";
-import { busy } from "../core/updates.ts";
+import { busy, notify } from "../core/notices.ts";
 import type { StoredVariant } from "../family/family.ts";
 import { useMancalaWords } from "../family/mancalaWords.ts";
 import { useMillWords } from "../family/millWords.ts";
 import { useOnlineWords } from "../words/words.ts";
 import { Actions, Offers } from "./Actions.tsx";
-import { keepMatch } from "./finished.ts";
+import { endText, keepMatch } from "./finished.ts";
 import { Moves } from "./Moves.tsx";
 import { useConnected, useMatch, usePresent } from "./server.ts";
-import { endText } from "./texts.ts";
 import { Clock } from "./times.tsx";
 
 export function MatchBoard({ table }: { readonly table: Table }) {

@@ -4,18 +4,17 @@ import { families } from "morabaraba-protocol/families";
 import { statusOf } from "morabaraba-protocol/match";
 import type { Match } from "morabaraba-protocol/protocol";
 import { useState } from "react";
-import { notify } from "../core/notify.ts";
+import { notify } from "../core/notices.ts";
 import { goTo, hashOf } from "../core/place.ts";
 import { useStore } from "../core/store.ts";
 import { copyText } from "../games/export.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/fields.tsx";
 import { useOnlineWords } from "../words/words.ts";
-import { isName, NameField, Privacy } from "./fields.tsx";
+import { isName, NameField, Privacy, useVariantTitle } from "./fields.tsx";
 import { MatchBoard } from "./MatchBoard.tsx";
 import { forgetSeat, keepName, keepSeat, seats, storedName } from "./seats.ts";
 import { connection, useMatch, useReady, useTable } from "./server.ts";
-import { useVariantTitle } from "./texts.ts";
 import { timeText } from "./times.tsx";
 
 export function MatchPage({ id }: { readonly id: string }) {

@@ -2,7 +2,7 @@
 import type { Table } from "morabaraba-protocol/client";
 import { readCode } from "morabaraba-protocol/codes";
 import { type FormEvent, useEffect, useState } from "react";
-import { notify } from "../core/notify.ts";
+import { notify } from "../core/notices.ts";
 import { goTo } from "../core/place.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";

@@ -1,5 +1,8 @@
-/** What the forms of a new and of a joined game share. */
+/** What the forms and lists of games share: the field for a name, what others will see, titles of variants. */
 import * as names from "morabaraba-protocol/names";
+import type { FamilyName } from "morabaraba-protocol/protocol";
+import { useMancalaWords } from "../family/mancalaWords.ts";
+import { useMillWords } from "../family/millWords.ts";
 import { Field } from "../ui/fields.tsx";
 import { useOnlineWords } from "../words/words.ts";
 import { aboutServer } from "./server.ts";
@@ -41,4 +44,14 @@ export function Privacy() {
       {words.privacy[privacy]} {keepDays !== null && words.kept(keepDays)}
     </p>
   );
+}
+
+/** The variants' titles in the page's language. */
+export function useVariantTitle(): (family: FamilyName, variant: string) => string {
+  const mills = useMillWords();
+  const mancala = useMancalaWords();
+  return (family, variant) => {
+    const titles: Readonly<Record<string, string>> = (family === "mancala" ? mancala : mills).variants;
+    return titles[variant] ?? variant;
+  };
 }

@@ -6,7 +6,7 @@ import type { Kit, Outcome } from "../family/family.ts";
 import { Button } from "../ui/Button.tsx";
 import { fill } from "../words/words.ts";
 import type { Actions } from "./actions.ts";
-import type { Hint } from "./hint.ts";
+import type { Hint } from "./hints.ts";
 import { dutyText, lastMoveText, reasonText, type Texts } from "./texts.ts";
 import type { MatchState } from "./useMatch.ts";
 

@@ -1,7 +1,7 @@
 /** The actions of a game's buttons and keys. An action that is not possible now returns `false`. */
 import type { TurnNews } from "../boards/Board.tsx";
 import type { Shortcuts } from "../core/keys.ts";
-import { notify } from "../core/notify.ts";
+import { notify } from "../core/notices.ts";
 import { changeSettings } from "../core/settings.ts";
 import type { Kit } from "../family/family.ts";
 import { openGame } from "../games/open.ts";

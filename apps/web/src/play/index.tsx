@@ -1,6 +1,6 @@
 /** Play: the game that the hash names, the last one, or a new one. */
 import { use, useCallback, useEffect, useState } from "react";
-import { notify } from "../core/notify.ts";
+import { notify } from "../core/notices.ts";
 import { goTo, usePlace } from "../core/place.ts";
 import { readStored, store } from "../core/store.ts";
 import { type Kit, kitOf } from "../family/family.ts";

@@ -1,16 +1,26 @@
 /** The current match, which the players, the bot, the clock and other tabs change. */
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { notify } from "../core/notify.ts";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { nextTask, whenIdle } from "../core/idle.ts";
+import { busy, notify } from "../core/notices.ts";
 import { currentPlace, goTo } from "../core/place.ts";
 import { useSettings } from "../core/settings.ts";
 import { store } from "../core/store.ts";
-import { busy } from "../core/updates.ts";
 import type { Game, GameRecord, Kit, Outcome, RecordNode } from "../family/family.ts";
+import { followGames, keepGame, openGames, type Problem, readGame } from "../games/store.ts";
 import { usePlayWords } from "../words/words.ts";
 import { type Thought, useBot } from "./bot.ts";
 import { type Clock, leftOf } from "./clock.ts";
-import { endOf, gameOf, loseOnTime, type Match, outOfTime, playMove, resume } from "./match.ts";
-import { useKept } from "./useKept.ts";
+import {
+  endOf,
+  fromKept,
+  gameOf,
+  loseOnTime,
+  type Match,
+  outOfTime,
+  playMove,
+  resume,
+  toKept,
+} from "./match.ts";
 
 type Change = (next: (match: Match) => Match) => void;
 
@@ -144,4 +154,62 @@ function viewOf(
     last: () => onView(undefined),
   };
   return { nodes, shown, isEarlier: shown.id !== current.id, show, steps };
+}
+
+interface KeptListeners {
+  /** Called with the newer match of another tab. */
+  readonly onNewer: (match: Match) => void;
+  readonly onProblem: (problem: Exclude<Problem, "newer">) => void;
+  /** Returns the text that the list's search matches. */
+  readonly aboutOf: (match: Match) => string;
+}
+
+/**
+ * Keeps the match while it is played: it stores every change, one after the other. If another tab has stored
+ * a newer match, that one wins. `revision` is the stored revision of the match, 0 for a new one. The match's id
+ * must not change.
+ */
+function useKept(kit: Kit, match: Match, revision: number, listeners: KeptListeners): void {
+  const latest = useRef(listeners);
+  useEffect(() => {
+    latest.current = listeners;
+  });
+  const stored = useRef(revision);
+  const writing = useRef<Promise<void>>(Promise.resolve());
+  const written = useRef(match.record);
+
+  const adopt = useCallback(
+    async (id: string) => {
+      const kept = await readGame(id);
+      const newer = kept && kept.revision > stored.current ? fromKept(kit, kept) : undefined;
+      if (kept === undefined || newer === undefined) return;
+      stored.current = kept.revision;
+      written.current = newer.record;
+      latest.current.onNewer(newer);
+    },
+    [kit],
+  );
+
+  useEffect(() => whenIdle(openGames), []);
+
+  useEffect(() => {
+    if (written.current === match.record) return;
+    written.current = match.record;
+    writing.current = writing.current.then(nextTask).then(async () => {
+      const { aboutOf, onProblem } = latest.current;
+      const kept = await keepGame(toKept(kit, match, aboutOf(match), stored.current, Date.now()));
+      if (kept.ok) stored.current = kept.game.revision;
+      else if (kept.problem === "newer") await adopt(match.id);
+      else onProblem(kept.problem);
+    });
+  }, [kit, match, adopt]);
+
+  useEffect(
+    () =>
+      followGames((id) => {
+        if (id !== match.id) return;
+        writing.current = writing.current.then(() => adopt(id));
+      }),
+    [match.id, adopt],
+  );
 }

@@ -9,8 +9,7 @@ import type { Book } from "../family/books.tsx";
 import { lengthOf, type Puzzle, puzzlesOf, variantsOf } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
 import { Select } from "../ui/fields.tsx";
-import { fill, useRulesWords } from "../words/words.ts";
-import { RulesText } from "./RulesText.tsx";
+import { fill, useAppWords, useRulesWords } from "../words/words.ts";
 
 const sheets = ["board", "score", "puzzles", "rules"] as const;
 
@@ -179,5 +178,59 @@ function Puzzles({ name, book }: { readonly name: (typeof variantsOf.mills)[numb
         </ol>
       </section>
     </>
+  );
+}
+
+/** A game's rules in sentences: first its differences, then each rule by section with its sources. */
+export function RulesText({ book }: { readonly book: Book }) {
+  const words = useRulesWords();
+  const { unlike } = useAppWords();
+  const { apart, usual, rules, sections, sources } = book;
+  const cited = new Set(rules.flatMap((rule) => rule.sources));
+  return (
+    <div className="rules-text">
+      {apart.length > 0 && (
+        <section>
+          <h3>{words.apart}</h3>
+          <ul>
+            {apart.map((text) => (
+              <li key={text}>{fill(unlike, { game: usual, rule: text })}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {Object.entries(sections).map(([section, title]) => (
+        <section key={section}>
+          <h3>{title}</h3>
+          <ul>
+            {rules
+              .filter((rule) => rule.section === section)
+              .map(({ rule, text, sources: tags, reading }) => (
+                <li key={rule}>
+                  {text} {tags.length > 0 && <span className="soft small">{tags.join(", ")}</span>}
+                  {reading && (
+                    <span className="soft small">
+                      {words.noSource}: <span lang="en">{reading}</span>
+                    </span>
+                  )}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <section className="small">
+        <h3>{words.sources}</h3>
+        <dl>
+          {Object.entries(sources)
+            .filter(([tag]) => cited.has(tag))
+            .map(([tag, { title, address }]) => (
+              <div key={tag}>
+                <dt>{tag}</dt>
+                <dd>{address === undefined ? title : <a href={address}>{title}</a>}</dd>
+              </div>
+            ))}
+        </dl>
+      </section>
+    </div>
   );
 }

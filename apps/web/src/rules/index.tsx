@@ -6,8 +6,7 @@ import { bookOf, builtIns } from "../family/books.tsx";
 import { Select } from "../ui/fields.tsx";
 import { useRulesWords } from "../words/words.ts";
 import { Arbiter } from "./Arbiter.tsx";
-import { RulesText } from "./RulesText.tsx";
-import { Sheets } from "./Sheets.tsx";
+import { RulesText, Sheets } from "./Sheets.tsx";
 import "./rules.css";
 
 const tabs = ["rules", "ask", "print"] as const;

@@ -3,7 +3,6 @@ import { type Language, languages } from "../core/languages.ts";
 import { changeSettings, choices, type Settings, useSettings } from "../core/settings.ts";
 import { Choice, Select, Switch } from "../ui/fields.tsx";
 import { useSettingsWords } from "../words/words.ts";
-import "./settings.css";
 
 /** The settings whose values have labels. */
 type Labeled = "language" | "theme" | "boardTheme" | "pieces" | "notation" | "animation";

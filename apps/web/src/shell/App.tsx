@@ -2,15 +2,14 @@
 import { Component, type ErrorInfo, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useShortcuts } from "../core/keys.ts";
 import { languages } from "../core/languages.ts";
-import { notify } from "../core/notify.ts";
+import { notify } from "../core/notices.ts";
 import { usePlace } from "../core/place.ts";
 import { currentSettings, followSettings, useLanguage } from "../core/settings.ts";
 import { refused, useStore } from "../core/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notices } from "../ui/Notices.tsx";
 import { useAppWords } from "../words/words.ts";
-import { Header } from "./Header.tsx";
-import { parts } from "./parts.ts";
+import { Header, parts } from "./Header.tsx";
 
 const Keys = lazy(() => import("./Keys.tsx"));
 

@@ -1,11 +1,30 @@
-/** The page's name and the links to its parts. */
+/** The page's parts, its name and the links to the parts. */
+import { type ComponentType, lazy } from "react";
 import { skip } from "../core/keys.ts";
-import { goTo, hashOf, usePlace } from "../core/place.ts";
-import { Button } from "../ui/Button.tsx";
-import { Icon, Logo } from "../ui/Icon.tsx";
+import { goTo, hashOf, type PartName, usePlace } from "../core/place.ts";
+import { Button, Icon, type IconName, Logo } from "../ui/Button.tsx";
 import { Menu } from "../ui/Menu.tsx";
 import { useAppWords } from "../words/words.ts";
-import { parts } from "./parts.ts";
+
+interface Part {
+  readonly name: PartName;
+  readonly icon: IconName;
+  readonly Part: ComponentType;
+  /** Whether the navigation lists the part. The menu lists every part. */
+  readonly listed: boolean;
+}
+
+/** The parts of the page. Each is loaded when it is first shown. */
+export const parts: readonly Part[] = [
+  { name: "play", icon: "play", Part: lazy(() => import("../play/index.tsx")), listed: true },
+  { name: "solve", icon: "solve", Part: lazy(() => import("../solve/index.tsx")), listed: true },
+  { name: "learn", icon: "learn", Part: lazy(() => import("../learn/index.tsx")), listed: true },
+  { name: "analyze", icon: "analyze", Part: lazy(() => import("../analyze/index.tsx")), listed: true },
+  { name: "games", icon: "games", Part: lazy(() => import("../games/index.tsx")), listed: true },
+  { name: "online", icon: "online", Part: lazy(() => import("../online/index.tsx")), listed: true },
+  { name: "rules", icon: "flag", Part: lazy(() => import("../rules/index.tsx")), listed: false },
+  { name: "settings", icon: "settings", Part: lazy(() => import("../settings/index.tsx")), listed: false },
+];
 
 /** The documentation's address, if the page's head has a link to it. */
 const docs = document.querySelector<HTMLLinkElement>('link[rel="help"]');

@@ -12,12 +12,10 @@ import { useMillWords } from "../family/millWords.ts";
 import { openGame } from "../games/open.ts";
 import type { SolveWords } from "../languages/en/solve.ts";
 import type { Puzzle } from "../puzzles/puzzles.ts";
-import { Button } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { Button, Icon } from "../ui/Button.tsx";
 import { StepBars } from "../ui/StepBars.tsx";
 import { fill, useSolveWords } from "../words/words.ts";
-import { type Action, type Attempt, advance, begin, found, gameOf, movesOf } from "./attempt.ts";
-import { useLead } from "./lead.ts";
+import { type Action, type Attempt, advance, begin, found, gameOf, movesOf, useLead } from "./attempt.ts";
 import { PuzzleBoard } from "./PuzzleBoard.tsx";
 import { changeProgress, finish, finishDaily, today } from "./progress.ts";
 

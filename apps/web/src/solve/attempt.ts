@@ -1,5 +1,11 @@
-/** An attempt at a puzzle: plain data, and the attempt after a move, a hint or the solution. */
+/**
+ * An attempt at a puzzle: plain data, and the attempt after a move, a hint or the solution. In mancala, also
+ * what a wrong move is worth, for which the bots load on demand.
+ */
+import { applyMove, type Game as MancalaGame, outcome } from "morabaraba/mancala";
+import { useEffect, useState } from "react";
 import type { Game } from "../family/family.ts";
+import { leadOf } from "../family/mancalaWords.ts";
 import { gamesOf, type Puzzle } from "../puzzles/puzzles.ts";
 
 export interface Attempt {
@@ -93,4 +99,44 @@ export function advance(attempt: Attempt, action: Action): Attempt {
       return { ...rest, puzzle: { ...puzzle, moves }, at: last, state: "solved" };
     }
   }
+}
+
+/** Positions to search: puzzles have few seeds, so proofs take a few hundred. */
+const NODES = 100_000;
+
+/** Returns the lead in seeds at the end after a move, for the side that made it; `undefined` if it is not proved. */
+export async function leadAfter(
+  game: MancalaGame,
+  move: string,
+  signal?: AbortSignal,
+): Promise<number | undefined> {
+  const after = applyMove(game, move);
+  const { turn, stores } = after;
+  const south = outcome(after) ? stores.south - stores.north : await provedLead(after, signal);
+  if (south === undefined) return undefined;
+  return game.turn === "south" ? south : -south;
+
+  async function provedLead(game: MancalaGame, signal?: AbortSignal): Promise<number | undefined> {
+    const { chooseMove } = await import("morabaraba/mancala/bots");
+    const { score, exact } = await chooseMove(game, { nodes: NODES, signal });
+    const lead = leadOf(score);
+    return exact ? (turn === "south" ? lead : -lead) : undefined;
+  }
+}
+
+export function useLead(game: MancalaGame, move: string): number | undefined {
+  const [answer, setAnswer] = useState<{
+    readonly game: MancalaGame;
+    readonly move: string;
+    readonly lead?: number | undefined;
+  }>();
+  useEffect(() => {
+    const search = new AbortController();
+    const { signal } = search;
+    leadAfter(game, move, signal)
+      .then((lead) => setAnswer({ game, move, lead }))
+      .catch(() => {});
+    return () => search.abort();
+  }, [game, move]);
+  return answer?.game === game && answer.move === move ? answer.lead : undefined;
 }

@@ -5,7 +5,7 @@ import { useLanguage } from "../core/settings.ts";
 import { kitOf } from "../family/family.ts";
 import { levelAt, type Puzzle, type PuzzleVariant, puzzlesOf, puzzleVariants } from "../puzzles/puzzles.ts";
 import { Button } from "../ui/Button.tsx";
-import { useKnown } from "../ui/useKnown.ts";
+import { useKnown } from "../ui/Notices.tsx";
 import { fill, useSolveWords } from "../words/words.ts";
 import { dailyIndex, dailyVariant, nextOf, useChoice } from "./choice.ts";
 import { Home } from "./Home.tsx";

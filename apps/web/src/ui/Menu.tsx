@@ -1,7 +1,6 @@
 /** A button that opens a short list of commands below it. */
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Button } from "./Button.tsx";
-import { Icon, type IconName } from "./Icon.tsx";
+import { Button, Icon, type IconName } from "./Button.tsx";
 
 interface MenuItem {
   readonly label: string;

@@ -1,7 +1,8 @@
-/** The messages of `notify`, and one about a newer page, which waits while the player is busy. */
-import { dismiss, notices } from "../core/notify.ts";
+/** The messages of `notify`, one about a newer page, which waits while the player is busy, and lost links. */
+import { useEffect } from "react";
+import { busy, dismiss, notices, notify, update } from "../core/notices.ts";
+import { goTo, usePlace } from "../core/place.ts";
 import { useStore } from "../core/store.ts";
-import { busy, update } from "../core/updates.ts";
 import { useAppWords } from "../words/words.ts";
 import { Button } from "./Button.tsx";
 
@@ -37,4 +38,16 @@ export function Notices() {
       ))}
     </div>
   );
+}
+
+/** Shows a message and goes to the part's start if the hash names something unknown in the part. */
+export function useKnown(isKnown: boolean): void {
+  const { unknown } = useAppWords();
+  const { part, rest } = usePlace();
+  const isLost = rest !== "" && !isKnown;
+  useEffect(() => {
+    if (!isLost) return;
+    notify(unknown);
+    goTo(part, "", { replace: true });
+  }, [isLost, part, unknown]);
 }

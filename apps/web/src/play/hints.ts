@@ -1,16 +1,17 @@
-/** A hint: the best move as an arrow or a ring on the board, and as text. */
-import { type Game as MillGame, parseMove } from "morabaraba";
+/** Help for the player: hints on the board and as text, and tips for a first game of mills. */
+import { closedMills, legalMoves, type Game as MillGame, outcome, parseMove, phase } from "morabaraba";
 import type { Game as MancalaGame, Move as MancalaMove } from "morabaraba/mancala";
 import type { Drawings } from "morabaraba/svg";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { reasonsOf } from "../boards/reasons.ts";
-import { notify } from "../core/notify.ts";
+import { notify } from "../core/notices.ts";
 import { languageOf, useSettings } from "../core/settings.ts";
 import type { Game, GameRecord, Kit } from "../family/family.ts";
-import { usePlayWords } from "../words/words.ts";
+import { fill, usePlayWords } from "../words/words.ts";
 import { botFor } from "./bot.ts";
 import type { MatchState } from "./useMatch.ts";
 
+/** A hint: the best move as an arrow or a ring on the board, and as text. */
 export interface Hint {
   /** The record that the hint is for. */
   readonly record: GameRecord;
@@ -64,4 +65,42 @@ export function useHint(
       );
   };
   return [hint?.record === match.record && !view.isEarlier ? hint : undefined, ask];
+}
+
+/** The kind of tip, and the point that it names. */
+interface Advice {
+  readonly kind: "place" | "close" | "block" | "move" | "fly";
+  readonly point?: string | undefined;
+}
+
+/** Returns a point on which the side to move could close a mill. */
+const closingPoint = (game: MillGame): string | undefined =>
+  legalMoves(game).find((move) => closedMills(game, move).length > 0)?.to;
+
+/** Advises the side to move: its own mills come first, then the opponent's. */
+export function adviceFor(game: MillGame): Advice | undefined {
+  if (outcome(game) !== undefined) return undefined;
+  const own = closingPoint(game);
+  if (own !== undefined) return { kind: "close", point: own };
+  const theirs = closingPoint({ ...game, turn: game.turn === "light" ? "dark" : "light" });
+  const mayReach = legalMoves(game).some(({ to }) => to === theirs);
+  if (theirs !== undefined && mayReach) return { kind: "block", point: theirs };
+  const current = phase(game);
+  return { kind: current === "placing" ? "place" : current === "flying" ? "fly" : "move" };
+}
+
+/** Returns a tip and a ring around the point that it names. `mustShoot`: a closed mill waits for its shot. */
+export function useCoach(kit: Kit, { match, game }: MatchState, mayMove: boolean, mustShoot: boolean) {
+  const { mills, morris } = usePlayWords().coach;
+  const isOn =
+    useSettings().coach &&
+    mayMove &&
+    kit.name === "mills" &&
+    match.setup.level === 1 &&
+    match.mine === game.turn;
+  const advice = !isOn ? undefined : mustShoot ? { kind: "shoot" as const } : adviceFor(game as MillGame);
+  const point = advice && "point" in advice ? advice.point : undefined;
+  const drawings = useMemo(() => (point === undefined ? undefined : { rings: [{ point }] }), [point]);
+  const words = kit.speech(match.record.variant) === "morris" ? morris : mills;
+  return { text: advice && fill(words[advice.kind], { point: point ?? "" }), drawings };
 }
