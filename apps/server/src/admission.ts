@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket as TcpSocket } from "node:net";
 import type { Logger } from "pino";
-import { addressOf } from "./addresses.ts";
+import { addressOf } from "./connections.ts";
 import { consumed, type Defense, drop } from "./defense.ts";
 
 /** Unanswered requests that one connection may have. Browsers wait for each answer. */

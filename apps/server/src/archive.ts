@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Request, type Response, Router } from "express";
 import * as v from "valibot";
-import { addressOf } from "./addresses.ts";
+import { addressOf } from "./connections.ts";
 import type { Database } from "./database.ts";
 import { consumed, createCounts, type Defense } from "./defense.ts";
 import { finishedGames, type Game } from "./finished.ts";

@@ -1,5 +1,8 @@
-/** Reads finished games for the archive, one window of an index at a time. */
+/** Finished matches for the archive: read one window of an index at a time, and written as records. */
 import { type InferResult, sql } from "kysely";
+import type { Family } from "morabaraba/families";
+import { createGame, families } from "morabaraba-protocol/families";
+import type { Match, TimeControl } from "morabaraba-protocol/protocol";
 import type { Database } from "./database.ts";
 import type { ArchiveQuery } from "./schema.ts";
 
@@ -59,4 +62,32 @@ function isAskedFor(game: Game, { family, variant, name, winner }: ArchiveQuery)
     (winner === undefined || game.winner === winner) &&
     (name === undefined || game.first_name === name || game.second_name === name)
   );
+}
+
+const kits = { mills: await families.mills.records(), mancala: await families.mancala.records() };
+
+/** Writes a time control as PGN does, in seconds: `600+5`, or `1/86400` for a day per move. */
+function timeTag(control: TimeControl | null): string {
+  if (control === null) return "-";
+  return "days" in control ? `1/${control.days * 86_400}` : `${control.minutes * 60}+${control.increment}`;
+}
+
+/** Writes a finished match as a record. */
+export function recordText(match: Match): string {
+  const { family, variant, names, startedAt, moves, game } = match;
+  const { players } = families[family];
+  const { outcome }: Family["rules"] = families[family].rules;
+  const records = kits[family];
+  let record = records.createRecord(createGame(family, variant), {
+    Event: "Online game",
+    Site: match.id,
+    Date: new Date(startedAt ?? 0).toISOString().slice(0, 10).replaceAll("-", "."),
+    White: names[players[0]] ?? "?",
+    Black: names[players[1]] ?? "?",
+    TimeControl: timeTag(match.timeControl),
+  });
+  for (const move of moves) record = records.playMove(record, move);
+  // Moves do not show that a game was resigned, agreed drawn or lost on time.
+  if (outcome(records.currentNode(record).game) === undefined) record = records.conclude(record, game);
+  return records.formatRecord(record);
 }

@@ -1,5 +1,4 @@
 /** Handles the requests of a socket: who joins what, who sits where, and who must leave. */
-
 import type { Answer, Joined } from "morabaraba-protocol/protocol";
 import { mayCreate, mayRematch } from "./connections.ts";
 import { type Command, refuse } from "./decide.ts";
@@ -14,9 +13,8 @@ import {
   notJoined,
   syncMatch,
 } from "./games.ts";
-import { type Client, type Io, roomOf, type Sockets, seatRoomOf } from "./io.ts";
+import { type Client, changePresence, type Io, roomOf, type Sockets, seatRoomOf } from "./io.ts";
 import { operations } from "./listings.ts";
-import { changePresence } from "./presence.ts";
 import type { RequestName, RequestOf } from "./schema.ts";
 import { currentMatch, type Listener } from "./turns.ts";
 

@@ -3,8 +3,7 @@ import { connectionOf, mayRequest } from "./connections.ts";
 import { refuse } from "./decide.ts";
 import { drop } from "./defense.ts";
 import { handle } from "./handlers.ts";
-import type { Client, Sockets } from "./io.ts";
-import { changeSeatsOf } from "./presence.ts";
+import { type Client, changeSeatsOf, type Sockets } from "./io.ts";
 import { type RequestName, readRequest, schemas } from "./schema.ts";
 
 /** Unanswered requests that one socket may have. */

@@ -7,8 +7,8 @@ import { families } from "morabaraba-protocol/families";
 import { endsAt, outcomeOf, statusOf } from "morabaraba-protocol/match";
 import type { Match, MatchEvent, Player } from "morabaraba-protocol/protocol";
 import type { Database } from "./database.ts";
+import { recordText } from "./finished.ts";
 import type { Tables } from "./migrations.ts";
-import { recordText } from "./record.ts";
 
 /** Hashes of the tokens of both seats, in the order of the family's players; `null` is a free seat. */
 export type Seats = readonly [string | null, string | null];

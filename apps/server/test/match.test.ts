@@ -16,8 +16,7 @@ import type {
   TimeControl,
 } from "morabaraba-protocol/protocol";
 import { type Command, decide, lateEvent, outageEvent } from "../src/decide.ts";
-import { mover } from "./support/people.ts";
-import { replay } from "./support/replay.ts";
+import { mover, replay } from "./support/people.ts";
 
 /** A match in the making: its log, the match, and a clock that the test moves. */
 function table(family: FamilyName, variant: string, timeControl: TimeControl | null = null, referee = false) {

@@ -7,11 +7,9 @@ import { after, before, test } from "node:test";
 import { parseRecords } from "morabaraba/records";
 import { type Client, connect, createToken } from "morabaraba-protocol/client";
 import { isAborted, outcomeOf } from "morabaraba-protocol/match";
-import { granted, playOut, seated, terms, until } from "./support/people.ts";
-import { startBalancer, temporaryFolder } from "./support/processes.ts";
-import { replay } from "./support/replay.ts";
+import { granted, playOut, replay, seated, terms, until } from "./support/people.ts";
+import { startBalancer, startTunnel, temporaryFolder } from "./support/processes.ts";
 import { runServer, type TestServer } from "./support/running.ts";
-import { startTunnel } from "./support/tunnel.ts";
 
 const fast = { REQUESTS_PER_SECOND: "100000" };
 let server: TestServer;

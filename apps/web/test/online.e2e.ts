@@ -2,8 +2,12 @@
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { type Game, legalMoves, type Move, type MoveLike } from "morabaraba";
-import { type ServerProcess, startProcess, temporaryFolder } from "../../server/test/support/processes.ts";
-import { startTunnel } from "../../server/test/support/tunnel.ts";
+import {
+  type ServerProcess,
+  startProcess,
+  startTunnel,
+  temporaryFolder,
+} from "../../server/test/support/processes.ts";
 import { expectAccessible } from "./support/page.ts";
 
 let server: ServerProcess;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replay } from "../../server/test/support/replay.ts";
+import { replay } from "../../server/test/support/people.ts";
 import { kitOf } from "../src/family/family.ts";
 import { words } from "../src/languages/en/online.ts";
 import { recordOf } from "../src/online/finished.ts";

@@ -11,8 +11,7 @@ import { openDatabase } from "../../src/database.ts";
 import { removeMatches } from "../../src/listings.ts";
 import { temporaryFolder } from "../support/processes.ts";
 import { runServer } from "../support/running.ts";
-import { flags, quantile } from "./cluster.ts";
-import { seedArchive } from "./seed.ts";
+import { flags, quantile, seedArchive } from "./cluster.ts";
 
 const { games } = flags({ games: 100_000 });
 const DATABASE_FILE = join(temporaryFolder(), "games.db");

@@ -16,8 +16,7 @@ import { WebSocket } from "ws";
 import { mover, terms } from "../support/people.ts";
 import { startProcess, temporaryFolder } from "../support/processes.ts";
 import { type RawSocket, rawSocket } from "../support/raw.ts";
-import { flags, pause, percentiles } from "./cluster.ts";
-import { seedArchive } from "./seed.ts";
+import { flags, pause, percentiles, seedArchive } from "./cluster.ts";
 
 const { seconds, archive, from, to } = flags({ seconds: 10, archive: 10_000, from: 0, to: 100 });
 const DATABASE_FILE = join(temporaryFolder(), "games.db");

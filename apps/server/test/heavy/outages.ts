@@ -10,8 +10,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { startPostgres, type TestPostgres } from "../support/postgres.ts";
-import { isAlive, temporaryFolder } from "../support/processes.ts";
-import { startTunnel, type Tunnel } from "../support/tunnel.ts";
+import { isAlive, startTunnel, type Tunnel, temporaryFolder } from "../support/processes.ts";
 import { flags, pause, startClusterAt } from "./cluster.ts";
 import { createWorkload } from "./workload.ts";
 

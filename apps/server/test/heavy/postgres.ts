@@ -6,8 +6,7 @@ import { testGames } from "../support/games.ts";
 import { granted, terms, until } from "../support/people.ts";
 import { startPostgres, type TestPostgres } from "../support/postgres.ts";
 import { testPrivacy } from "../support/privacy.ts";
-import { startProcess } from "../support/processes.ts";
-import { startTunnel } from "../support/tunnel.ts";
+import { startProcess, startTunnel } from "../support/processes.ts";
 import { pause } from "./cluster.ts";
 
 let postgres: TestPostgres;

@@ -4,15 +4,13 @@
  *
  *   npm run heavy:races -- --database postgres --processes 2 --pairs 10000 --clocks 200
  */
-
 import assert from "node:assert/strict";
 import * as mills from "morabaraba";
 import { type Client, connect, createToken, type Table } from "morabaraba-protocol/client";
 import type { Answer, Done } from "morabaraba-protocol/protocol";
 import { eventsOf } from "../../src/store.ts";
 import { openInstance } from "../support/databases.ts";
-import { granted, seated, terms, until } from "../support/people.ts";
-import { replay } from "../support/replay.ts";
+import { granted, replay, seated, terms, until } from "../support/people.ts";
 import { flags, pause, startCluster } from "./cluster.ts";
 
 const { database, processes, pairs, clocks, minutes } = flags({ pairs: 10_000, clocks: 200, minutes: 20 });

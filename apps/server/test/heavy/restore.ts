@@ -9,7 +9,6 @@
  * The second command makes two databases on that PostgreSQL, and needs `pg_dump` and `pg_restore` in the
  * path.
  */
-
 import { execFile } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -19,9 +18,8 @@ import { connect } from "morabaraba-protocol/client";
 import pg from "pg";
 import { eventsOf } from "../../src/store.ts";
 import { type Address, openInstance } from "../support/databases.ts";
-import { granted, playOut, seated } from "../support/people.ts";
+import { granted, playOut, replay, seated } from "../support/people.ts";
 import { temporaryFolder } from "../support/processes.ts";
-import { replay } from "../support/replay.ts";
 import { flags, pause, startClusterAt } from "./cluster.ts";
 
 const { database, games } = flags({ games: 50 });

@@ -4,7 +4,6 @@
  *
  *   npm run heavy:walk -- --steps 100000 --database postgres
  */
-
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { createToken } from "morabaraba-protocol/client";
@@ -19,10 +18,9 @@ import { beat } from "../../src/processes.ts";
 import { eventsOf, readMatch } from "../../src/store.ts";
 import { endOutOfTime } from "../../src/turns.ts";
 import { openInstance, sittingAt } from "../support/databases.ts";
-import { mover, terms } from "../support/people.ts";
+import { mover, replay, terms } from "../support/people.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { temporaryFolder } from "../support/processes.ts";
-import { replay } from "../support/replay.ts";
 import { flags } from "./cluster.ts";
 
 const { database: kind, steps, seed } = flags({ steps: 100_000, seed: 1 });

@@ -1,12 +1,10 @@
 /** Games that go on whatever happens to the server, and a check that nothing acknowledged is lost. */
-
 import assert from "node:assert/strict";
 import { type Client, connect } from "morabaraba-protocol/client";
 import type { Match } from "morabaraba-protocol/protocol";
 import { eventsOf, readMatch } from "../../src/store.ts";
 import { type Address, openInstance } from "../support/databases.ts";
-import { granted, mover, seated, until } from "../support/people.ts";
-import { replay } from "../support/replay.ts";
+import { granted, mover, replay, seated, until } from "../support/people.ts";
 
 interface Played {
   readonly id: string;

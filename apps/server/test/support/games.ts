@@ -1,5 +1,4 @@
 /** Games on one of the databases, without a network: storage, repeated requests and simultaneous ones. */
-
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { createToken } from "morabaraba-protocol/client";
@@ -7,17 +6,15 @@ import { createCode, readCode } from "morabaraba-protocol/codes";
 import { isLive, outcomeOf } from "morabaraba-protocol/match";
 import type { Answer, Clock, Done, Match, Player } from "morabaraba-protocol/protocol";
 import type { Command } from "../../src/decide.ts";
-import { archiveWindow, finishedGames } from "../../src/finished.ts";
+import { archiveWindow, finishedGames, recordText } from "../../src/finished.ts";
 import { createMatch, doCommand, giveCode, joinMatch, syncMatch } from "../../src/games.ts";
 import { removeMatches } from "../../src/listings.ts";
 import { adjudicate, forgetName, freeSeat, hideMatch, renamePlayer } from "../../src/operate.ts";
 import { beat, notePresent } from "../../src/processes.ts";
-import { recordText } from "../../src/record.ts";
 import { eventsOf, readMatch } from "../../src/store.ts";
 import { endOutOfTime } from "../../src/turns.ts";
 import { type Address, type Instance, openInstance, sittingAt } from "./databases.ts";
-import { granted, mover, terms } from "./people.ts";
-import { replay } from "./replay.ts";
+import { granted, mover, replay, terms } from "./people.ts";
 
 type Games = Pick<Instance, "games" | "database">;
 

@@ -1,11 +1,10 @@
-/** People for tests: their requests, and how they play. */
-
+/** People for tests: their requests, how they play, and the match that a log gives. */
 import * as mills from "morabaraba";
 import { randomMove } from "morabaraba/bots";
 import * as mancala from "morabaraba/mancala";
 import { type Client, createToken, type Table } from "morabaraba-protocol/client";
-import { isLive } from "morabaraba-protocol/match";
-import type { Answer, CreateRequest, Match } from "morabaraba-protocol/protocol";
+import { applyEvent, isLive } from "morabaraba-protocol/match";
+import type { Answer, CreateRequest, Match, MatchEvent } from "morabaraba-protocol/protocol";
 
 export function terms(changes: Partial<CreateRequest> = {}): CreateRequest {
   return {
@@ -95,4 +94,12 @@ export async function playOut(
     await until(tables[0], (now) => now.events >= events, patienceMs);
   }
   return tables[0].match;
+}
+
+/** Replays a log. The server and each client must have the match that this returns. */
+export function replay(events: Iterable<MatchEvent>): Match {
+  let match: Match | undefined;
+  for (const event of events) match = applyEvent(match, event);
+  if (match === undefined) throw new Error("A match begins with an event.");
+  return match;
 }

@@ -1,6 +1,0 @@
-/** Games in SQLite. `npm run heavy:postgres` runs the same tests on PostgreSQL. */
-import { join } from "node:path";
-import { testGames } from "./support/games.ts";
-import { temporaryFolder } from "./support/processes.ts";
-
-testGames("SQLite", () => ({ url: undefined, file: join(temporaryFolder(), "games.db") }));
