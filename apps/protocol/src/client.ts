@@ -5,12 +5,20 @@
  * A token holds a seat. Store it, for example in `localStorage`, to return to the seat.
  */
 import { io } from "socket.io-client";
-import { type Connection, pause, send, type Table } from "./connection.ts";
 import { isLive } from "./match.ts";
 import type { Answer, CreateRequest, Joined, JoinRequest, Token } from "./protocol.ts";
-import { receiveEvent, setPresent, sync, takeSeat } from "./table.ts";
+import {
+  type Connection,
+  pause,
+  receiveEvent,
+  send,
+  setPresent,
+  sync,
+  type Table,
+  takeSeat,
+} from "./table.ts";
 
-export type { Table } from "./connection.ts";
+export type { Table } from "./table.ts";
 
 export interface ClientOptions {
   /** Milliseconds until an unanswered request is repeated, 5,000 by default. They double each time. */

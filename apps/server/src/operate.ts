@@ -1,10 +1,8 @@
 /** What the operator can do. Each change is an event in a match's log. */
-
-import { createCode, readCode } from "morabaraba-protocol/codes";
 import { families } from "morabaraba-protocol/families";
 import { statusOf } from "morabaraba-protocol/match";
-import { isName, tidyName } from "morabaraba-protocol/names";
 import type { Code, Forfeit, Match, MatchEvent, Player } from "morabaraba-protocol/protocol";
+import { createCode, isName, readCode, tidyName } from "morabaraba-protocol/typed";
 import { operate, withSeat } from "./games.ts";
 import { matchesOf } from "./listings.ts";
 import { yieldTurn } from "./queue.ts";

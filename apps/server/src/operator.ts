@@ -1,7 +1,7 @@
 /** `npm run operator`: the operator's commands, whether the server runs or not. */
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
-import { tidyName } from "morabaraba-protocol/names";
+import { tidyName } from "morabaraba-protocol/typed";
 import { pino } from "pino";
 import { countMatches, type Database, openExisting, placeOf } from "./database.ts";
 import { type Filters, listMatches } from "./listings.ts";

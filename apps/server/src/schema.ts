@@ -1,9 +1,7 @@
 /** One schema for each request: its shape and its size. */
-
-import { readCode } from "morabaraba-protocol/codes";
 import { families, variantsOf } from "morabaraba-protocol/families";
-import { isName, tidyName } from "morabaraba-protocol/names";
 import type { FamilyName, Requests } from "morabaraba-protocol/protocol";
+import { isName, readCode, tidyName } from "morabaraba-protocol/typed";
 import * as v from "valibot";
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{16}$/));

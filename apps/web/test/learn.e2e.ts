@@ -1,9 +1,9 @@
+/** Lessons; and rules in sentences, the arbiter, and sheets to print. */
 import { expect, test } from "@playwright/test";
 import { words as af } from "../src/languages/af/learn.ts";
 import { words } from "../src/languages/en/learn.ts";
 import { withPoints } from "../src/learn/lesson.ts";
-import { playMove, pressHouse, pressPoint, type Way } from "./board.ts";
-import { expectAccessible } from "./support/page.ts";
+import { expectAccessible, open, playOn, pressHouse, pressPoint, type Way } from "./support/page.ts";
 
 const { "repeat-mill": repeatMill, captures, feeding } = words.lessons;
 const said = (text = "") => withPoints(text, "wmd");
@@ -17,9 +17,9 @@ for (const way of ["finger", "keys"] as const) {
     const answer = page.locator(".lesson .answer");
     const goOn = page.getByRole("button", { name: words.goOn });
     // The board takes a wrong move back.
-    await playMove(page, "f6-f4", by);
+    await playOn(page, "f6-f4", by);
     await expect(answer).toContainText(said(repeatMill.steps[0]?.wrong));
-    await playMove(page, "d6-b6xg4", by);
+    await playOn(page, "d6-b6xg4", by);
     await expect(answer).toContainText(said(repeatMill.steps[0]?.right));
     await goOn.click();
     // The lesson asks for a step that the rules refuse.
@@ -27,7 +27,7 @@ for (const way of ["finger", "keys"] as const) {
     await pressPoint(page, "d6", by);
     await expect(answer).toContainText(said(repeatMill.steps[1]?.right));
     await goOn.click();
-    await playMove(page, "f6-d6xg1", by);
+    await playOn(page, "f6-d6xg1", by);
     await expect(answer).toContainText(said(repeatMill.steps[2]?.right));
     await page.reload();
     await page.goto("#learn");
@@ -74,3 +74,34 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 }
+
+test("a game has its differences, its rules and their sources", async ({ page }) => {
+  await open(page, {}, "#rules/mssa");
+  await expect(page.getByText("Unlike Morabaraba: Dark begins.")).toBeVisible();
+  await page.getByLabel("Game").selectOption({ label: "Oware" });
+  await expect(page.getByText("The player with more seeds wins; equal numbers are a draw.")).toBeVisible();
+});
+
+test("the arbiter says whether a move stands, by which rule, and what follows", async ({ page }) => {
+  await open(page, {}, "#rules/ask/mssa");
+  await page.getByLabel("Position before the move").fill("LL5D/7D/8 l 10,10 - 0 4");
+  await page.getByLabel("The move, as it was played").fill("g7");
+  const answer = page.getByRole("status", { name: "The answer" });
+  await expect(answer).toContainText("The move of Light does not stand.");
+  await expect(answer).toContainText("A move that closes a mill shoots a cow of the other side");
+  await expect(answer).toContainText("Light forfeits the game");
+  await page.getByLabel("The move, as it was played").fill("g7xb4");
+  await expect(answer).toContainText("The move of Light stands.");
+  await page.getByLabel("Position before the move").fill("nonsense");
+  await expect(page.getByText("This position cannot be read")).toBeVisible();
+});
+
+test("a printed sheet has nothing else of the page on it", async ({ page }) => {
+  await open(page, {}, "#rules/print/standard");
+  await page.getByLabel("Sheet").selectOption({ label: "Puzzles, with their solutions" });
+  await expect(page.getByRole("heading", { name: "Solutions" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Morabaraba", level: 2 })).toBeVisible();
+  await expect(page.getByLabel("Sheet")).toBeHidden();
+  await expect(page.locator("header.top")).toBeHidden();
+});

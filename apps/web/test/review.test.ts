@@ -4,10 +4,13 @@ import * as mancala from "morabaraba/mancala";
 import * as mancalaRecords from "morabaraba/mancala/records";
 import { currentLine, goTo, mainline, parseComment, parseRecord } from "morabaraba/records";
 import { expect, test } from "vitest";
-import { type Evaluation, ended, type Found, foundBy } from "../src/analyze/evaluation.ts";
 import { wordsOf } from "../src/analyze/moves.ts";
 import {
+  type Evaluation,
   type Evaluations,
+  ended,
+  type Found,
+  foundBy,
   isJudgement,
   keyOf,
   type Mistake,

@@ -8,8 +8,7 @@ import { type Puzzle, type PuzzleVariant, readPuzzles } from "../src/puzzles/puz
 import { begin } from "../src/solve/attempt.ts";
 import { dailyIndex, dailyVariant } from "../src/solve/choice.ts";
 import { dayOf } from "../src/solve/progress.ts";
-import { playMove, pressHouse, type Way } from "./board.ts";
-import { expectAccessible } from "./support/page.ts";
+import { expectAccessible, playOn, pressHouse, type Way } from "./support/page.ts";
 
 const read = (variant: PuzzleVariant): readonly Puzzle[] =>
   readPuzzles(readFileSync(new URL(`../src/puzzles/data/${variant}.txt`, import.meta.url), "utf8"), variant);
@@ -17,7 +16,7 @@ const read = (variant: PuzzleVariant): readonly Puzzle[] =>
 /** Plays every move of the winner; the page answers for the other side. */
 async function solve(page: Page, { moves }: Puzzle, way: Way): Promise<void> {
   for (let i = 0; i < moves.length; i += 2) {
-    await playMove(page, moves[i] ?? "", way);
+    await playOn(page, moves[i] ?? "", way);
     const bars = page.locator(".puzzle .bars .full");
     await expect(bars).toHaveCount(i / 2 + 1);
     // The next move may begin where this one ended, and two quick presses of a point are a double click.
@@ -47,7 +46,7 @@ test("a wrong move is explained and taken back, and the puzzle comes back", asyn
   const way = finger({ hasTouch });
   await page.goto(`#solve/standard/${index + 1}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("win in 3");
-  await playMove(page, wrongMove(puzzle), way);
+  await playOn(page, wrongMove(puzzle), way);
   const answer = page.locator(".puzzle .answer");
   await expect(answer).toContainText(/does not win|gives the win away|loses/);
   // The sentence becomes exact when the search is done.
@@ -181,9 +180,9 @@ test("a missed win of a game becomes a puzzle", async ({ page, hasTouch }) => {
   await expect(page.getByText("1 found.")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Puzzles: 1" }).click();
   const way = finger({ hasTouch });
-  await playMove(page, "a7-d7", way);
+  await playOn(page, "a7-d7", way);
   await expect(page.locator(".puzzle .bars .full")).toHaveCount(1);
-  await playMove(page, "b4-a4", way);
+  await playOn(page, "b4-a4", way);
   await expect(page.locator(".puzzle .answer")).toContainText(words.solved);
 });
 

@@ -7,10 +7,10 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { createToken } from "morabaraba-protocol/client";
-import { createCode, readCode } from "morabaraba-protocol/codes";
 import { families, variantsOf } from "morabaraba-protocol/families";
 import { endsAt, isAborted, outcomeOf, statusOf } from "morabaraba-protocol/match";
 import type { Answer, FamilyName, Match, Offer, Player, TimeControl } from "morabaraba-protocol/protocol";
+import { createCode, readCode } from "morabaraba-protocol/typed";
 import type { Command } from "../../src/decide.ts";
 import { createMatch, doCommand, giveCode, joinMatch } from "../../src/games.ts";
 import { adjudicate, forgetName, freeSeat, hideMatch, renamePlayer } from "../../src/operate.ts";

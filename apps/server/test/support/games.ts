@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { createToken } from "morabaraba-protocol/client";
-import { createCode, readCode } from "morabaraba-protocol/codes";
 import { isLive, outcomeOf } from "morabaraba-protocol/match";
 import type { Answer, Clock, Done, Match, Player } from "morabaraba-protocol/protocol";
+import { createCode, readCode } from "morabaraba-protocol/typed";
 import type { Command } from "../../src/decide.ts";
 import { archiveWindow, finishedGames, recordText } from "../../src/finished.ts";
 import { createMatch, doCommand, giveCode, joinMatch, syncMatch } from "../../src/games.ts";

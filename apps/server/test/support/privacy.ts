@@ -1,9 +1,8 @@
 /** Tests that no response to a stranger contains a name or id from over a hundred private games. */
-
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { createToken } from "morabaraba-protocol/client";
-import { createCode, readCode } from "morabaraba-protocol/codes";
+import { createCode, readCode } from "morabaraba-protocol/typed";
 import { createMatch, doCommand, joinMatch } from "../../src/games.ts";
 import { matchesOf } from "../../src/listings.ts";
 import { forgetName, freeSeat, hideMatch, renamePlayer } from "../../src/operate.ts";

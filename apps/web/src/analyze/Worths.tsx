@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { AnalyzeWords } from "../languages/en/analyze.ts";
 import { Button } from "../ui/Button.tsx";
 import type { Exact, WorthOfMove } from "../workers/exact.ts";
-import type { EngineLine, Evaluation } from "./evaluation.ts";
+import type { EngineLine, Evaluation } from "./review.ts";
 import type { Exactness } from "./useExact.ts";
 
 interface Props {

@@ -3,8 +3,15 @@ import type { Opponent } from "morabaraba/opponent";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { EitherTypes, Game, Kit } from "../family/family.ts";
 import { startOpponent } from "../workers/opponents.ts";
-import { type Evaluation, ended, type Found, foundBy } from "./evaluation.ts";
-import { type Evaluations, keyOf, type Place } from "./review.ts";
+import {
+  type Evaluation,
+  type Evaluations,
+  ended,
+  type Found,
+  foundBy,
+  keyOf,
+  type Place,
+} from "./review.ts";
 
 /** The nodes to search: live, and for each position of a review. */
 const [LIVE, REVIEW] = [4_000_000, 60_000];

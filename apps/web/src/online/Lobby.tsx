@@ -1,24 +1,26 @@
 /** A form for a new game, the player's games, and the server's finished games. */
 import { fill } from "morabaraba/words";
-import type { Table } from "morabaraba-protocol/client";
-import { families, opponentOf } from "morabaraba-protocol/families";
+import { createToken, type Table } from "morabaraba-protocol/client";
+import { families, opponentOf, variantsOf } from "morabaraba-protocol/families";
 import { statusOf } from "morabaraba-protocol/match";
-import type { FamilyName, Match } from "morabaraba-protocol/protocol";
-import { useEffect, useState } from "react";
+import type { CreateRequest, FamilyName, Match } from "morabaraba-protocol/protocol";
+import { type FormEvent, useEffect, useState } from "react";
 import { notify } from "../core/notices.ts";
 import { goTo, hashOf } from "../core/place.ts";
 import { useLanguage } from "../core/settings.ts";
 import { useStore } from "../core/store.ts";
+import { useMancalaWords } from "../family/mancalaWords.ts";
 import { useMillWords } from "../family/millWords.ts";
 import { openGame } from "../games/open.ts";
+import { Button } from "../ui/Button.tsx";
+import { Choice, Select, Switch } from "../ui/fields.tsx";
 import { useOnlineWords } from "../words/words.ts";
-import { CreateForm } from "./CreateForm.tsx";
-import { Privacy, useVariantTitle } from "./fields.tsx";
+import { isName, NameField, Privacy, useVariantTitle } from "./fields.tsx";
 import { recordOf } from "./finished.ts";
 import { CodeForm } from "./SeatCode.tsx";
-import { forgetSeat, type Seat, seats } from "./seats.ts";
-import { aboutServer, useMatch, useTable } from "./server.ts";
-import { Clock } from "./times.tsx";
+import { forgetSeat, keepName, keepSeat, type Seat, seats, storedName } from "./seats.ts";
+import { aboutServer, connection, useMatch, useTable } from "./server.ts";
+import { Clock, timeControls, timeText } from "./times.tsx";
 
 export function Lobby() {
   const words = useOnlineWords();
@@ -162,4 +164,90 @@ async function fetchJson<Data>(path: string): Promise<Data> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
   return answer.json();
+}
+
+type Terms = Omit<CreateRequest, "token">;
+
+/** Returns the default terms of a family. */
+const defaultTerms = (family: FamilyName): Pick<Terms, "family" | "variant" | "player" | "referee"> => ({
+  family,
+  variant: variantsOf(family)[0] ?? "",
+  player: "random",
+  referee: false,
+});
+
+/** The form for a new game. */
+function CreateForm({ onCreated }: { readonly onCreated: (id: string) => void }) {
+  const words = useOnlineWords();
+  const title = useVariantTitle();
+  const mills = useMillWords();
+  const mancala = useMancalaWords();
+  const [terms, setTerms] = useState<Terms>(() => ({
+    ...defaultTerms("mills"),
+    timeControl: timeControls[0] ?? null,
+    name: storedName(),
+  }));
+  const [sending, setSending] = useState(false);
+  const [tried, setTried] = useState(false);
+  const { family } = terms;
+  const change = (changes: Partial<Terms>) => setTerms({ ...terms, ...changes });
+  const sides: Readonly<Record<string, string>> = { ...mills.players, ...mancala.players };
+
+  async function create(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setTried(true);
+    if (!isName(terms.name)) return;
+    setSending(true);
+    const token = createToken();
+    const answer = await connection().create({ ...terms, token });
+    setSending(false);
+    if (!answer.ok) {
+      return notify(answer.code === "unavailable" ? words.unanswered : words.refused(answer.message));
+    }
+    keepName(terms.name);
+    keepSeat(answer.table.match.id, token);
+    onCreated(answer.table.match.id);
+  }
+
+  return (
+    <form onSubmit={create} noValidate>
+      <Choice
+        label={words.family}
+        value={family}
+        options={(["mills", "mancala"] as const).map((value) => ({
+          value,
+          label: words.families[value],
+        }))}
+        onChange={(value) => change(defaultTerms(value))}
+      />
+      <Select
+        label={words.variant}
+        value={terms.variant}
+        options={variantsOf(family).map((value) => ({ value, label: title(family, value) }))}
+        onChange={(variant) => change({ variant })}
+      />
+      <Select
+        label={words.time}
+        value={terms.timeControl}
+        options={timeControls.map((value) => ({ value, label: timeText(value, words) }))}
+        onChange={(timeControl) => change({ timeControl })}
+      />
+      <Choice
+        label={words.side}
+        value={terms.player}
+        options={[
+          ...families[family].players.map((value) => ({ value, label: sides[value] ?? value })),
+          { value: "random" as const, label: words.random },
+        ]}
+        onChange={(player) => change({ player })}
+      />
+      {family === "mills" && (
+        <Switch label={words.referee} checked={terms.referee} onChange={(referee) => change({ referee })} />
+      )}
+      <NameField name={terms.name} tried={tried} onChange={(name) => change({ name })} />
+      <Button type="submit" kind="main" disabled={sending}>
+        {words.create}
+      </Button>
+    </form>
+  );
 }

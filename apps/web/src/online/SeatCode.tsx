@@ -1,6 +1,6 @@
 /** Codes that lead back to a seat from any device: one to write down, and a form to type one in. */
 import type { Table } from "morabaraba-protocol/client";
-import { readCode } from "morabaraba-protocol/codes";
+import { readCode } from "morabaraba-protocol/typed";
 import { type FormEvent, useEffect, useState } from "react";
 import { notify } from "../core/notices.ts";
 import { goTo } from "../core/place.ts";

@@ -1,6 +1,6 @@
 /** What the forms and lists of games share: the field for a name, what others will see, titles of variants. */
-import * as names from "morabaraba-protocol/names";
 import type { FamilyName } from "morabaraba-protocol/protocol";
+import * as names from "morabaraba-protocol/typed";
 import { useMancalaWords } from "../family/mancalaWords.ts";
 import { useMillWords } from "../family/millWords.ts";
 import { Field } from "../ui/fields.tsx";

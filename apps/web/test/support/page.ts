@@ -1,9 +1,9 @@
-/** Helpers that play on the page: by touch on phones, by keys on desktops. */
+/** Helpers that play on the page: by touch on phones, by keys on desktops, or as a test says. */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { applyMove, createGame, type Game, type MoveLike, parseMove } from "morabaraba";
 
-export interface Beginning {
+interface Beginning {
   readonly family?: "mills" | "mancala";
   readonly variant?: string;
   readonly opponent?: "bot" | "person";
@@ -93,3 +93,31 @@ export async function playGame(
 /** Waits until the list has the given number of moves. */
 export const expectMoves = (page: Page, count: number): Promise<void> =>
   expect(page.locator(".moves button")).toHaveCount(count, { timeout: 30_000 });
+
+/** How tests play on the boards of lessons and puzzles. */
+export type Way = "mouse" | "touch" | "keys";
+
+/** Plays a move such as `d6-d7xa1` on the board of mills that is shown. */
+export async function playOn(page: Page, move: string, way: Way): Promise<void> {
+  for (const point of move.split(/[-x]/)) await pressPoint(page, point, way);
+}
+
+export async function pressPoint(page: Page, point: string, way: Way): Promise<void> {
+  const button = page.locator("morabaraba-board").getByRole("button", { name: new RegExp(`^${point}\\b`) });
+  await pressButton(button, way);
+}
+
+/** Plays a house of a mancala game. */
+export async function pressHouse(page: Page, name: string | RegExp, way: Way): Promise<void> {
+  await pressButton(page.locator("mancala-board").getByRole("button", { name }), way);
+}
+
+/** Presses a house even if the rules shut it, because Playwright would wait for it to open. */
+async function pressButton(button: ReturnType<Page["locator"]>, way: Way): Promise<void> {
+  if (way === "mouse") await button.click({ force: true });
+  else if (way === "touch") await button.tap({ force: true });
+  else {
+    await button.focus();
+    await button.press("Enter");
+  }
+}

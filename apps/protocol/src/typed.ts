@@ -1,3 +1,6 @@
+/** What people type: their names, and codes that lead to their seats. */
+import type { Code } from "./protocol.ts";
+
 /**
  * Normalizes a name to Unicode's NFKC with single spaces. A search then finds it even if it was typed in wide
  * or mathematical letters.
@@ -23,3 +26,22 @@ export function isName(name: string): boolean {
   const seen = name.replace(joiner, "");
   return shape.test(seen) && !invisible.test(seen) && !stacked.test(seen) && scripts <= 1;
 }
+
+const digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/**
+ * Creates a code to write down: 50 random bits as 10 characters of Crockford's base 32, which has no I, L, O or U.
+ * It works on insecure pages too.
+ */
+export function createCode(): Code {
+  const letters = [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => digits[byte % 32]).join("");
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+/** Normalizes a typed code: upper case, no spaces or hyphens, digits for the letters O, I and L. */
+export const readCode = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, "")
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1");
