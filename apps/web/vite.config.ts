@@ -32,7 +32,7 @@ const strict: Plugin = {
  * What most visits open: a new game of mills, in English. The page asks for these files together with its own script, since each of
  * them names the next, and on a slow network that would take one wait after the other.
  */
-const firstFiles = /src\/(play\/index\.tsx|family\/mills\.ts|words\/(app|play)\/en\.ts)$/;
+const firstFiles = /src\/(play\/index\.tsx|family\/mills\.ts|languages\/en\/(app|play)\.ts)$/;
 
 const ahead: Plugin = {
   name: "first-files-ahead",

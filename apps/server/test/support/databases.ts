@@ -6,7 +6,7 @@ import type { MatchEvent, Player } from "morabaraba-protocol/protocol";
 import { pino } from "pino";
 import { type Database, openDatabase } from "../../src/database.ts";
 import type { Tables } from "../../src/migrations.ts";
-import { type Stored, readMatch } from "../../src/store.ts";
+import { readMatch, type Stored } from "../../src/store.ts";
 import { createGames, type Games } from "../../src/turns.ts";
 
 export interface Instance {
