@@ -175,7 +175,7 @@ test("both players find a finished match among their games", async ({ browser })
 test("a finished match is in the server's list and can be analysed", async ({ browser }) => {
   const [, dark] = await resigned(browser);
   await dark.getByRole("button", { name: "Analyse" }).click();
-  await expect(dark).toHaveURL(/#analyse/);
+  await expect(dark).toHaveURL(/#analyze/);
   await expect(dark.locator(".move-tree").getByRole("button", { name: "d6" })).toBeVisible();
 
   const page = await person(browser, url);
@@ -184,7 +184,7 @@ test("a finished match is in the server's list and can be analysed", async ({ br
     .getByRole("button", { name: /Thandi – Sipho.*Thandi wins\./ })
     .first()
     .click();
-  await expect(page).toHaveURL(/#analyse/);
+  await expect(page).toHaveURL(/#analyze/);
   await expect(page.locator(".move-tree").getByRole("button", { name: "d6" })).toBeVisible();
 });
 
