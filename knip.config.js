@@ -19,8 +19,6 @@ export default {
         "test/brute/*.ts",
         "test/support/element/{reactApp.tsx,vueApp.ts,controlledReact.tsx,controlledVue.ts}",
         "test/**/*.test-d.ts",
-        // Copied by hand for a new language.
-        "src/languages/template/**/*.ts",
       ],
       project: ["{src,test,research,examples,scripts}/**"],
       ignoreDependencies: [

@@ -3,8 +3,7 @@
 import { deepFreeze } from "../../../base/data.ts";
 import type { Words } from "../../en/mills/review.ts";
 import type { Words as GameWords } from "../../en/mills/words.ts";
-import { cattle, pieces, type Terms } from "../terms.ts";
-import { afMorris as morris, af as names } from "./words.ts";
+import { cattle, afMorris as morris, af as names, pieces, type Terms } from "./words.ts";
 
 const wordsIn = (names: GameWords, { koei, koeie, skiet, skoot, skote }: Terms): Words => ({
   language: "af",

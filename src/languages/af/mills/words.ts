@@ -5,7 +5,35 @@
  */
 import { deepFreeze } from "../../../base/data.ts";
 import type { Words } from "../../en/mills/words.ts";
-import { cattle, pieces, type Terms } from "../terms.ts";
+
+/** The terms of Morabaraba. */
+export const cattle = {
+  koei: "koei",
+  koeie: "koeie",
+  Koei: "Koei",
+  Koeie: "Koeie",
+  skiet: "skiet",
+  Skiet: "Skiet",
+  geskiet: "geskiet",
+  skoot: "skoot",
+  skote: "skote",
+};
+
+/** The terms of a game. */
+export type Terms = typeof cattle;
+
+/** The terms of the other mill games. */
+export const pieces: Terms = {
+  koei: "stuk",
+  koeie: "stukke",
+  Koei: "Stuk",
+  Koeie: "Stukke",
+  skiet: "verwyder",
+  Skiet: "Verwyder",
+  geskiet: "verwyder",
+  skoot: "verwydering",
+  skote: "verwyderings",
+};
 
 const wordsIn = ({ koei, koeie, skiet, geskiet, Skiet, skoot }: Terms): Words => ({
   language: "af",

@@ -2,8 +2,7 @@
 import { deepFreeze } from "../../../base/data.ts";
 import type { Words } from "../../en/mills/review.ts";
 import type { Words as GameWords } from "../../en/mills/words.ts";
-import { cattle, pieces, type Terms } from "../terms.ts";
-import { deMorris as morris, de as names } from "./words.ts";
+import { cattle, deMorris as morris, de as names, pieces, type Terms } from "./words.ts";
 
 const wordsIn = (names: GameWords, t: Terms): Words => ({
   language: "de",

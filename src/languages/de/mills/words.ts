@@ -5,7 +5,83 @@
  */
 import { deepFreeze } from "../../../base/data.ts";
 import type { Words } from "../../en/mills/words.ts";
-import { cattle, pieces, type Terms } from "../terms.ts";
+
+/** The terms of Morabaraba. *Kuh* and *schießen* translate the rules of Mind Sports South Africa. */
+export const cattle = {
+  Stein: "Kuh",
+  Steine: "Kühe",
+  einStein: "eine Kuh",
+  einenStein: "eine Kuh",
+  einemStein: "einer Kuh",
+  EinStein: "Eine Kuh",
+  derStein: "die Kuh",
+  DerStein: "Die Kuh",
+  denStein: "die Kuh",
+  keinStein: "keine Kuh",
+  keinenStein: "keine Kuh",
+  KeinStein: "Keine Kuh",
+  KeinenStein: "Keine Kuh",
+  einenEigenenStein: "eine eigene Kuh",
+  Steinen: "Kühen",
+  helleSteine: "helle Kühe",
+  dunkle: "dunkle",
+  hellerStein: "helle Kuh",
+  dunklerStein: "dunkle Kuh",
+  toterStein: "tote Kuh",
+  ToteSteine: "Tote Kühe",
+  schlagen: "schießen",
+  Schlagen: "Schießen",
+  schlägt: "schießt",
+  geschlagen: "geschossen",
+  Schlag: "Schuss",
+  Schläge: "Schüsse",
+  der: "die",
+  er: "sie",
+  seinem: "ihrem",
+  jederAndere: "jede andere",
+  ersteStein: "erste Kuh",
+  DerErsteStein: "Die erste Kuh",
+};
+
+/** The terms of a game. */
+export type Terms = typeof cattle;
+
+/** The terms of the other mill games, from lite.games, schulzeug.info and muehlespieler.de. */
+export const pieces: Terms = {
+  Stein: "Stein",
+  Steine: "Steine",
+  einStein: "ein Stein",
+  einenStein: "einen Stein",
+  einemStein: "einem Stein",
+  EinStein: "Ein Stein",
+  derStein: "der Stein",
+  DerStein: "Der Stein",
+  denStein: "den Stein",
+  keinStein: "kein Stein",
+  keinenStein: "keinen Stein",
+  KeinStein: "Kein Stein",
+  KeinenStein: "Keinen Stein",
+  einenEigenenStein: "einen eigenen Stein",
+  Steinen: "Steinen",
+  helleSteine: "helle Steine",
+  dunkle: "dunkle",
+  hellerStein: "heller Stein",
+  dunklerStein: "dunkler Stein",
+  toterStein: "toter Stein",
+  ToteSteine: "Tote Steine",
+  schlagen: "schlagen",
+  Schlagen: "Schlagen",
+  schlägt: "schlägt",
+  geschlagen: "geschlagen",
+  Schlag: "Schlag",
+  Schläge: "Schläge",
+  der: "der",
+  er: "er",
+  seinem: "seinem",
+  jederAndere: "jeder andere",
+  ersteStein: "erste Stein",
+  DerErsteStein: "Der erste Stein",
+};
 
 const wordsIn = (t: Terms): Words => ({
   language: "de",

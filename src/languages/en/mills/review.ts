@@ -1,9 +1,14 @@
 /* Reviews of mill games in English. */
 import { deepFreeze } from "../../../base/data.ts";
 import type { Plural } from "../shape.ts";
-import { cattle, pieces, type Terms } from "../terms.ts";
-import type { Words as GameWords } from "./words.ts";
-import { enMorris as morris, en as names } from "./words.ts";
+import {
+  cattle,
+  type Words as GameWords,
+  enMorris as morris,
+  en as names,
+  pieces,
+  type Terms,
+} from "./words.ts";
 
 /** The sentences of findings. Some kinds have several. */
 const findings = ({ cow, shoot, shoots, removal }: Terms) => ({

@@ -2,9 +2,14 @@
 import { deepFreeze } from "../../../base/data.ts";
 import type { IllegalMoveCode } from "../../../rules/mills/data/state.ts";
 import type { RulebookWords } from "../shape.ts";
-import { cattle, pieces, type Terms } from "../terms.ts";
-import type { Words as GameWords } from "./words.ts";
-import { enMorris as morris, en as names } from "./words.ts";
+import {
+  cattle,
+  type Words as GameWords,
+  enMorris as morris,
+  en as names,
+  pieces,
+  type Terms,
+} from "./words.ts";
 
 /** The rules as sentences, in reading order. */
 const rules = ({ cow, cows, Cows, shoot, shoots, shot, removal }: Terms) => ({

@@ -5,7 +5,33 @@ import type { Player } from "../../../rules/mills/data/terms.ts";
 import type { VariantName } from "../../../rules/mills/data/variant.ts";
 import type { Phase } from "../../../rules/mills/queries.ts";
 import type { EndWords } from "../shape.ts";
-import { cattle, pieces, type Terms } from "../terms.ts";
+
+/** The terms of Morabaraba, from the rules of Mind Sports South Africa. */
+export const cattle = {
+  cow: "cow",
+  cows: "cows",
+  Cows: "Cows",
+  shoot: "shoot",
+  shoots: "shoots",
+  shot: "shot",
+  removal: "shot",
+  noShot: "Do not shoot",
+};
+
+/** The terms of a game. */
+export type Terms = typeof cattle;
+
+/** The terms of the other mill games, whose pieces are removed, not shot. */
+export const pieces: Terms = {
+  cow: "piece",
+  cows: "pieces",
+  Cows: "Pieces",
+  shoot: "remove",
+  shoots: "removes",
+  shot: "removed",
+  removal: "removal",
+  noShot: "Do not remove a piece",
+};
 
 /**
  * A language. Every text is a title, a label, or a whole sentence with its full stop, so apps need no

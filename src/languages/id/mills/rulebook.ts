@@ -2,8 +2,7 @@
 import { deepFreeze } from "../../../base/data.ts";
 import type { Words } from "../../en/mills/rulebook.ts";
 import type { Words as GameWords } from "../../en/mills/words.ts";
-import { cattle, pieces, type Terms } from "../terms.ts";
-import { idMorris as morris, id as names } from "./words.ts";
+import { cattle, idMorris as morris, id as names, pieces, type Terms } from "./words.ts";
 
 const wordsIn = (
   names: GameWords,
