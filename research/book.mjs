@@ -2,8 +2,8 @@
 // Computes a variant's opening book. A side that follows the book reaches few positions in the first five
 // plies; for each of them the book has the best move of a search of `--nodes` positions. Each result is a
 // line of research/book/<variant>.jsonl, so the program can be stopped at any time and continued. Every run
-// then writes src/bots/mills/openings.ts and openingScores.ts from the plies that are complete in all these
-// files; `--nodes 0` does only this. On boards with diagonals the first two plies follow the solved game
+// then writes src/bots/mills/openings.ts from the plies that are complete in all these files; `--nodes 0`
+// does only this. On boards with diagonals the first two plies follow the solved game
 // (Gévay and Danner, 2016): a corner of the middle ring, and another corner in reply.
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -43,22 +43,14 @@ const names = readdirSync(folder)
   .map((file) => file.slice(0, -6));
 const books = names.map((name) => [name, lettersIn(name, entriesOf(name))]);
 const rows = ([name, rows]) => `  ${name}: [\n${rows.map((row) => `    "${row}",\n`).join("")}  ],\n`;
-const write = (file, about, name, all) =>
-  writeFileSync(
-    new URL(`../src/bots/mills/${file}`, import.meta.url),
-    `/** ${about} Written by research/book.mjs. */\nexport const ${name} = {\n${all.map(rows).join("")}} as const;\n`,
-  );
-write(
-  "openings.ts",
-  "The letters of the opening book by variant and ply; `book.ts` reads them.",
-  "openings",
-  books,
-);
-write(
-  "openingScores.ts",
-  "The value of each letter of the opening book; `bookValues.ts` reads them.",
-  "openingScores",
-  books.map(([name, letters]) => [name, scoresIn(name, letters, entriesOf(name))]),
+const table = (about, name, all) =>
+  `\n/** ${about} */\nexport const ${name} = {\n${all.map(rows).join("")}} as const;\n`;
+const scores = books.map(([name, letters]) => [name, scoresIn(name, letters, entriesOf(name))]);
+writeFileSync(
+  new URL("../src/bots/mills/openings.ts", import.meta.url),
+  "/* The letters of the opening book, which `book.ts` reads. Written by research/book.mjs. */\n" +
+    table("The letter of each move, by variant and ply.", "openings", books) +
+    table("The value of each of these moves, in two letters.", "openingScores", scores),
 );
 for (const [name, letters] of books)
   console.log(`${name}: ${letters.map((row) => row.length).join(" + ")} positions`);

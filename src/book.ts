@@ -4,5 +4,5 @@
  *
  * @module morabaraba/book
  */
-export { type BookMove, bookMoves } from "./bots/mills/bookMoves.ts";
+export { type BookMove, bookMoves } from "./bots/mills/book.ts";
 export type { Game, Move } from "./rules/mills/data/state.ts";

@@ -35,9 +35,10 @@ export type {
   BotSettings,
   Clock,
   MoveLimits,
+  Rules,
   SearchLimits,
 } from "./bots/options.ts";
-export { randomMove } from "./bots/randomMove.ts";
+export { randomMove } from "./bots/randomPlay.ts";
 export {
   type Pairing,
   playRoundRobin,
@@ -45,6 +46,5 @@ export {
   type TournamentOptions,
   type TournamentResult,
 } from "./bots/tournament.ts";
-export type { Rules } from "./rules/family.ts";
 export type { Game, Move } from "./rules/mills/data/state.ts";
 export type { Tablebase } from "./rules/mills/engine/tablebase.ts";

@@ -14,6 +14,7 @@ export type {
   BotProgress,
   BotSettings,
   MoveLimits,
+  Rules,
   SearchLimits,
 } from "./bots/options.ts";
 export {
@@ -34,4 +35,3 @@ export type { RecordError } from "./records/tree/recordError.ts";
 export type { ReviewLimits } from "./review/limits.ts";
 export type { RecordLimits } from "./review/record.ts";
 export type { RuleText } from "./rulebook/describe.ts";
-export type { Rules } from "./rules/family.ts";

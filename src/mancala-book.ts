@@ -3,7 +3,6 @@
  *
  * @module morabaraba/mancala/book
  */
-export { kalahBook } from "./bots/mancala/book.ts";
-export { type BookMove, bookMoves } from "./bots/mancala/bookMoves.ts";
+export { type BookMove, bookMoves, kalahBook } from "./bots/mancala/book.ts";
 export type { Game, Move } from "./rules/mancala/data/state.ts";
 export type { Book } from "./rules/mancala/engine/book.ts";

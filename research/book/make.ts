@@ -2,8 +2,15 @@
 import { applyMove, formatMove, formatPosition, type Game, parseMove, type VariantName } from "morabaraba";
 import { chooseMoveSync } from "morabaraba/bots";
 import { decodeGame, encodeMove, type Position, pointsIn, type Ruleset, rulesetFor } from "morabaraba/engine";
-import { ALPHABET, BOOK_PLIES, bookPositions, legalMoves } from "../../src/bots/mills/book.ts";
-import { type BookValue, LEAST, SHALLOWEST } from "../../src/bots/mills/bookValues.ts";
+import {
+  ALPHABET,
+  BOOK_PLIES,
+  type BookValue,
+  bookPositions,
+  LEAST,
+  legalMoves,
+  SHALLOWEST,
+} from "../../src/bots/mills/book.ts";
 
 /** A search's result in a book position: a line of `research/book/<variant>.jsonl`. */
 export interface Entry {

@@ -8,7 +8,7 @@
  * order. A value is the seeds that the side to move wins from here on, less those of the other side.
  */
 
-import { weightsFor } from "../../src/bots/mancala/weights.ts";
+import { weightsFor } from "../../src/bots/mancala/evaluate.ts";
 import { variants } from "../../src/rules/mancala/data/builtIns.ts";
 
 const HOUSES = 6;

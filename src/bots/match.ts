@@ -10,9 +10,8 @@ import {
   type OptionSpecs,
   signal as signalSpec,
 } from "../base/options.ts";
-import type { Rules } from "../rules/family.ts";
 import type { RememberingBot } from "./bot.ts";
-import { checkRules, functionCheck, seed as seedSpec } from "./options.ts";
+import { checkRules, functionCheck, type Rules, seed as seedSpec } from "./options.ts";
 import { diceFrom, scramble } from "./random.ts";
 
 /**

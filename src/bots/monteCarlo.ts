@@ -6,12 +6,12 @@
 
 import { inTime } from "../base/clock.ts";
 import { callback, checkOptions, type OptionSpecs } from "../base/options.ts";
-import type { Rules } from "../rules/family.ts";
 import {
   asyncOptions,
   type BotSettings,
   checkRules,
   movesBy,
+  type Rules,
   refuseFinished,
   rejectAsyncOptions,
   type SearchLimits,

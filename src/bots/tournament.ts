@@ -4,7 +4,6 @@ import { refuseAborted } from "../base/clock.ts";
 import { show } from "../base/data.ts";
 import { ArgumentError } from "../base/errors.ts";
 import { callback, checkArgument, checkOptions, type OptionSpecs, signal } from "../base/options.ts";
-import type { Rules } from "../rules/family.ts";
 import {
   botCheck,
   countedGame,
@@ -14,7 +13,7 @@ import {
   type MatchOptions,
   playMatch,
 } from "./match.ts";
-import { seed } from "./options.ts";
+import { type Rules, seed } from "./options.ts";
 
 /** A match in a tournament as plain data, which you can store and pass back. */
 export interface Pairing {

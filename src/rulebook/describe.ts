@@ -1,6 +1,6 @@
 /* Puts the rules of either family into words. */
 import type { RulebookWords } from "../languages/en/shape.ts";
-import type { Origin } from "../rules/origins.ts";
+import type { Origin } from "../rules/variants.ts";
 import { counted } from "../words/counted.ts";
 import { fill, type PartialWords, textOf } from "../words/sentences.ts";
 

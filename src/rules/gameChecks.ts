@@ -1,7 +1,9 @@
-/* The checks of untrusted games that both families share. Each family checks its own fields in `read.ts`. */
-
+/*
+ * The checks of untrusted games that both families share, and the error for an illegal move. Each family
+ * checks its own fields in `read.ts`.
+ */
 import { equals, isAbsent, isRecord, isWhole, show } from "../base/data.ts";
-import { type ParseCode, ParseError } from "../base/errors.ts";
+import { IllegalMoveError, type MoveErrorCode, type ParseCode, ParseError } from "../base/errors.ts";
 import { addSeen, MOST_SEEN, type Seen } from "./seen.ts";
 
 const ADVICE = "pass a game as createGame or parseGame returns it";
@@ -109,3 +111,7 @@ export function seenIn(list: unknown, present: string | undefined): Seen | undef
   const expected = `a list of positions that ends with the present one, "${present}"`;
   throw gameFault("syntax", "seenPositions", expected, list);
 }
+
+/** Names the move and why it is illegal, in the words of its code; `announceRefusal` tells players more. */
+export const illegalMove = (move: string, code: MoveErrorCode): IllegalMoveError =>
+  new IllegalMoveError(code, `${move} is illegal: ${code.replaceAll("-", " ")}.`);

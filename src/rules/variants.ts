@@ -1,8 +1,8 @@
 /*
  * Finds the variants of a family, by a built-in's name or from data, and checks all data field by field. The
- * public functions are in `define.ts` of each family.
+ * public functions are in `define.ts` of each family. Also says where the rules of a built-in come from; the
+ * tables are in `builtIns.ts` of each family.
  */
-
 import { type Fields, inspectFields, type Spec, takesNull } from "../base/checks.ts";
 import { deepFreeze, equals, isRecord, show } from "../base/data.ts";
 import { ArgumentError, type Fault, VariantError } from "../base/errors.ts";
@@ -159,4 +159,33 @@ export function nameOfVariant(source: unknown): string {
   };
   if (typeof name === "string") return name;
   throw new ArgumentError("source", `source must be a game, a variant or its name, not ${show(source)}.`);
+}
+
+/**
+ * Where a value comes from. A list names the texts that have it: each entry is a tag of the rulebook's
+ * `sources`, followed by the place in the text if the text has parts. A string is our reading: why we chose
+ * the value, although no text has it.
+ */
+export type Origin = readonly string[] | string;
+
+/** Where the values of a built-in come from. */
+export interface Origins<Variant, Name extends string> {
+  /** The built-in that it changes; null if it is defined by itself. */
+  readonly base: Name | null;
+  /** Whether the texts on the base describe this game too. */
+  readonly sharesTexts?: true;
+  /** The origin of every value that differs from the base, and of others that the game's own texts have. */
+  readonly values: { readonly [Field in keyof Variant]?: Origin };
+}
+
+/** Returns where a value of a built-in comes from. */
+export function originOf<Variant, Name extends string>(
+  origins: Readonly<Record<Name, Origins<Variant, Name>>>,
+  name: Name,
+  field: keyof Variant,
+): Origin {
+  const { base, sharesTexts, values } = origins[name];
+  const own = values[field];
+  if (own !== undefined || base === null) return own ?? [];
+  return sharesTexts ? originOf(origins, base, field) : `As in ${base}; we noted no text on it.`;
 }

@@ -5,8 +5,7 @@ import { parsePosition, type VariantName } from "morabaraba";
 import { describe, expect, test } from "vitest";
 import { type Entry, lettersIn, scoresIn } from "../../research/book/make.ts";
 import { root } from "../../scripts/entry-points.mjs";
-import { openingScores } from "../../src/bots/mills/openingScores.ts";
-import { openings } from "../../src/bots/mills/openings.ts";
+import { openingScores, openings } from "../../src/bots/mills/openings.ts";
 
 const folder = join(root, "research/book");
 const books = readdirSync(folder).flatMap((file) => (file.endsWith(".jsonl") ? [file.slice(0, -6)] : []));

@@ -5,9 +5,9 @@
  * a letter for most positions, see `openings.ts`. A position that is not solved has a dot, and those after it
  * are not in the book.
  */
-
 import { equals } from "../../base/data.ts";
 import { variants } from "../../rules/mancala/data/builtIns.ts";
+import type { Game, Move } from "../../rules/mancala/data/state.ts";
 import type { Variant } from "../../rules/mancala/data/variant.ts";
 import { type Book, type BookEntry, bookOf } from "../../rules/mancala/engine/book.ts";
 import { judge } from "../../rules/mancala/engine/ending.ts";
@@ -19,7 +19,9 @@ import {
   type Position,
   seedsLeft,
 } from "../../rules/mancala/engine/position.ts";
+import { moveOf } from "../../rules/mancala/moves.ts";
 import { playOn } from "../../rules/mancala/play.ts";
+import { readGame } from "../../rules/mancala/read.ts";
 import { openings } from "./openings.ts";
 
 /** A letter for each number from 0 to 63. */
@@ -150,7 +152,7 @@ const isKalah = (variant: Variant): boolean =>
   equals({ ...variant, name: "", seeds: 0 }, { ...variants.kalah, name: "", seeds: 0 });
 
 /** Returns the book's entry for a position that is not over, if there is one. */
-export function bookEntry(position: Position): BookEntry | undefined {
+function bookEntry(position: Position): BookEntry | undefined {
   const { variant, seeds, side } = position;
   const isLive = !isEmpty(position, side) && judge(position).outcome === undefined;
   if (seeds % (2 * HOUSES) !== 0 || !isLive || !isKalah(variant)) return undefined;
@@ -173,3 +175,32 @@ export function bookEntry(position: Position): BookEntry | undefined {
  * ```
  */
 export const kalahBook: Book = /* @__PURE__ */ bookOf("kalah", bookEntry);
+
+/** A move in the opening book. */
+export interface BookMove {
+  readonly move: Move;
+  /** The lead in seeds at the end with best play, for the side to move; negative for a loss. */
+  readonly margin: number;
+}
+
+/**
+ * Returns the best move that the opening book has for a game, with its exact value. The list is empty in
+ * games that the book does not have: those of other variants, and those with few seeds in the houses.
+ *
+ * @throws `ParseError` or `VariantError` if the game is invalid.
+ * @example
+ * ```ts
+ * import { createGame } from "morabaraba/mancala";
+ * import { bookMoves } from "morabaraba/mancala/book";
+ *
+ * bookMoves(createGame("kalah")); // => [{ move: { house: 3 }, margin: 8 }]
+ * bookMoves(createGame("oware")); // => []
+ * ```
+ */
+export function bookMoves(game: Game): readonly BookMove[] {
+  const { position, outcome } = readGame(game);
+  const entry = outcome === undefined ? bookEntry(position) : undefined;
+  if (entry === undefined) return [];
+  const { stores, side } = position;
+  return [{ move: moveOf(entry.move), margin: marginOf(stores, side) + entry.value }];
+}

@@ -10,10 +10,9 @@ import {
   seedsLeft,
 } from "../../rules/mancala/engine/position.ts";
 import type { Lookup } from "../../rules/mancala/engine/tablebase.ts";
-import { estimate } from "./evaluate.ts";
+import { estimate, type Weights } from "./evaluate.ts";
 import type { Hashes } from "./frame.ts";
 import type { ProofTable } from "./proofTable.ts";
-import type { Weights } from "./weights.ts";
 
 /** Lower than every value, and than every rank. */
 export const NONE = -0x4000_0000;

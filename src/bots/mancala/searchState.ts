@@ -6,9 +6,9 @@ import { listSeen } from "../../rules/seen.ts";
 import type { Errors } from "../levels.ts";
 import { diceFrom, shuffle } from "../random.ts";
 import { openFrame, type SearchState } from "../search.ts";
+import { type Weights, weightsFor } from "./evaluate.ts";
 import { createFrame, type Frame, generateMoves, STACK_SIZE, seenHash, setPosition } from "./frame.ts";
 import type { Table } from "./table.ts";
-import { type Weights, weightsFor } from "./weights.ts";
 
 /** Greater than every score. */
 export const INFINITE = 0x7000_0000;

@@ -23,8 +23,7 @@ import {
   type Task,
 } from "../runner.ts";
 import { bestSoFar } from "../search.ts";
-import { bookMove } from "./book.ts";
-import { type BookValue, bookValueOf } from "./bookValues.ts";
+import { type BookValue, bookMove, bookValueOf } from "./book.ts";
 import { type Level, levelOf, MATE_RANGE, playsByTheBook, WIN } from "./levels.ts";
 import { type SearchOptions, type SearchProgress, searchOptions } from "./options.ts";
 import { advance } from "./search.ts";

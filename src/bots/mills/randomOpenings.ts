@@ -1,13 +1,13 @@
 /* Random openings for matches. In mill games, images under the board's symmetries count as the same opening. */
 
-import type { Rules } from "../../rules/family.ts";
 import type { Game } from "../../rules/mills/data/state.ts";
 import type { Ruleset } from "../../rules/mills/engine/compile.ts";
 import { positionKeys } from "../../rules/mills/engine/key.ts";
 import { createPosition } from "../../rules/mills/engine/position.ts";
 import { canonicalPosition } from "../../rules/mills/engine/symmetry.ts";
 import { encodeGame, readGame, rulesetOf } from "../../rules/mills/read.ts";
-import { drawOpenings, positionText } from "../randomOpenings.ts";
+import type { Rules } from "../options.ts";
+import { drawOpenings, positionText } from "../randomPlay.ts";
 
 /**
  * Returns random openings for a match: games after a few random plies that are not over, all different. In

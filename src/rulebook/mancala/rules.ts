@@ -4,7 +4,7 @@ import { equals } from "../../base/data.ts";
 import type { RuleSection, SentenceName } from "../../languages/en/mancala/rulebook.ts";
 import { origins, variants } from "../../rules/mancala/data/builtIns.ts";
 import type { Variant, VariantName } from "../../rules/mancala/data/variant.ts";
-import { type Origin, originOf } from "../../rules/origins.ts";
+import { type Origin, originOf } from "../../rules/variants.ts";
 import { cite, type Rule, sourcesOf } from "../describe.ts";
 import { textsWith } from "./sources.ts";
 

@@ -12,7 +12,7 @@ import {
   type Variant,
   type VariantName,
 } from "../../rules/mills/data/variant.ts";
-import { type Origin, originOf } from "../../rules/origins.ts";
+import { type Origin, originOf } from "../../rules/variants.ts";
 import { cite, type Rule, sourcesOf } from "../describe.ts";
 import { textsWith } from "./sources.ts";
 

@@ -4,7 +4,7 @@
  */
 
 import { isRecord, isWhole, show } from "../../base/data.ts";
-import { illegalMove } from "../illegalMove.ts";
+import { illegalMove } from "../gameChecks.ts";
 import type { IllegalMoveCode } from "./data/state.ts";
 import type { State } from "./engine/ending.ts";
 import { maySwap, type Position } from "./engine/position.ts";

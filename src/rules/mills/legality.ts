@@ -4,7 +4,7 @@
  */
 
 import { show } from "../../base/data.ts";
-import { illegalMove } from "../illegalMove.ts";
+import { illegalMove } from "../gameChecks.ts";
 import type { IllegalMoveCode } from "./data/state.ts";
 import type { Point } from "./data/terms.ts";
 import { countBits, isRemoval, moveFrom, moveShots, moveTo, NO_POINT, packed } from "./engine/bits.ts";

@@ -1,7 +1,6 @@
 /** The static evaluation of mancala. */
 import { describe, expect, test } from "vitest";
-import { evaluate, finalScore, WON } from "../../../src/bots/mancala/evaluate.ts";
-import { type Weights, weightsFor } from "../../../src/bots/mancala/weights.ts";
+import { evaluate, finalScore, type Weights, WON, weightsFor } from "../../../src/bots/mancala/evaluate.ts";
 import { variants } from "../../../src/rules/mancala/data/builtIns.ts";
 import { newPosition } from "../../../src/rules/mancala/engine/position.ts";
 

@@ -13,7 +13,7 @@ import { describeRules, en, sources } from "morabaraba/rulebook";
 import { describe, expect, test } from "vitest";
 import { origins as sowingOrigins } from "../../../src/rules/mancala/data/builtIns.ts";
 import { origins } from "../../../src/rules/mills/data/builtIns.ts";
-import { type Origin, type Origins, originOf } from "../../../src/rules/origins.ts";
+import { type Origin, type Origins, originOf } from "../../../src/rules/variants.ts";
 
 type Data = Readonly<Record<string, unknown>>;
 

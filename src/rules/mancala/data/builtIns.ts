@@ -3,7 +3,7 @@
  * and where each value comes from. The rulebook's `sources.ts` has the texts behind the tags.
  */
 import { deepFreeze } from "../../../base/data.ts";
-import type { Origins } from "../../origins.ts";
+import type { Origins } from "../../variants.ts";
 import type { Variant, VariantName } from "./variant.ts";
 
 const kalah: Variant = {

@@ -3,7 +3,7 @@
  * names, and where each value comes from. The rulebook's `sources.ts` has the texts behind the tags.
  */
 import { deepFreeze } from "../../../base/data.ts";
-import type { Origins } from "../../origins.ts";
+import type { Origins } from "../../variants.ts";
 import {
   centerBoard,
   crossedBoard,

@@ -6,14 +6,15 @@ import {
   CROWD,
   classesOf,
   type Patterns,
+  type PatternWeights,
   patternsFor,
   patternValue,
+  patternWeights,
   ring,
   STEP,
   side,
   ZERO,
 } from "../../../../src/bots/mills/evaluation/patterns.ts";
-import { type PatternWeights, patternWeights } from "../../../../src/bots/mills/evaluation/patternWeights.ts";
 import { madePosition, playedGame } from "../../../support/mills/play.ts";
 import { seeded } from "../../../support/random.ts";
 
