@@ -32,6 +32,5 @@ export type { SharedOptions } from "./picture/toSvg.ts";
 export type { CommentParts } from "./records/text/comments.ts";
 export type { End, Notes, RecordTree, Tags, TreeNode } from "./records/tree/record.ts";
 export type { RecordError } from "./records/tree/recordError.ts";
-export type { ReviewLimits } from "./review/limits.ts";
-export type { RecordLimits } from "./review/record.ts";
+export type { RecordLimits, ReviewLimits } from "./review/record.ts";
 export type { RuleText } from "./rulebook/describe.ts";

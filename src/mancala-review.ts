@@ -14,7 +14,6 @@ export type { Plural } from "./languages/en/shape.ts";
 export { id } from "./languages/id/mancala/review.ts";
 export type { GameRecord } from "./records/mancala/records.ts";
 export type { StoredNode } from "./records/tree/record.ts";
-export type { ReviewLimits } from "./review/limits.ts";
 export {
   type Finding,
   type FindingDetails,
@@ -23,10 +22,14 @@ export {
   type Review,
   speaksAgainst,
 } from "./review/mancala/finding.ts";
-export { type ReviewOptions, reviewMove } from "./review/mancala/reviewMove.ts";
-export { type RecordReviewOptions, reviewRecord } from "./review/mancala/reviewRecord.ts";
+export {
+  type RecordReviewOptions,
+  type ReviewOptions,
+  reviewMove,
+  reviewRecord,
+} from "./review/mancala/review.ts";
 export { formatFinding, type TellOptions } from "./review/mancala/words.ts";
-export type { RecordLimits } from "./review/record.ts";
+export type { RecordLimits, ReviewLimits } from "./review/record.ts";
 export type {
   Game,
   IllegalMoveCode,

@@ -25,9 +25,8 @@ export {
   type RulingConsequence,
   type RulingText,
 } from "./rulebook/mancala/arbiter.ts";
-export { describeRules, type RuleText } from "./rulebook/mancala/describeRules.ts";
+export { describeRules, type RuleName, type RuleText } from "./rulebook/mancala/describeRules.ts";
 export { formatPrompt, type PromptOptions } from "./rulebook/mancala/formatPrompt.ts";
-export type { RuleName } from "./rulebook/mancala/rules.ts";
 export { sources } from "./rulebook/mancala/sources.ts";
 export type { Game, IllegalMoveCode, MoveLike, Outcome, Player } from "./rules/mancala/data/state.ts";
 export type { StoredVariant } from "./rules/mancala/data/variant.ts";

@@ -14,7 +14,6 @@ export type { Plural } from "./languages/en/shape.ts";
 export { id, idMorris } from "./languages/id/mills/review.ts";
 export type { GameRecord } from "./records/mills/records.ts";
 export type { End, StoredNode } from "./records/tree/record.ts";
-export type { ReviewLimits } from "./review/limits.ts";
 export {
   type Avoidable,
   type Finding,
@@ -25,10 +24,14 @@ export {
   type Review,
   speaksAgainst,
 } from "./review/mills/finding.ts";
-export { type ReviewOptions, reviewMove } from "./review/mills/reviewMove.ts";
-export { type RecordReviewOptions, reviewRecord } from "./review/mills/reviewRecord.ts";
+export {
+  type RecordReviewOptions,
+  type ReviewOptions,
+  reviewMove,
+  reviewRecord,
+} from "./review/mills/review.ts";
 export { formatFinding, type TellOptions } from "./review/mills/words.ts";
-export type { RecordLimits } from "./review/record.ts";
+export type { RecordLimits, ReviewLimits } from "./review/record.ts";
 export type { Line } from "./rules/mills/data/board.ts";
 export type { Game, IllegalMoveCode, Move, MoveLike, Outcome, Reason } from "./rules/mills/data/state.ts";
 export type { Player } from "./rules/mills/data/terms.ts";

@@ -26,9 +26,8 @@ export {
   type RulingConsequence,
   type RulingText,
 } from "./rulebook/mills/arbiter.ts";
-export { describeRules, type RuleText } from "./rulebook/mills/describeRules.ts";
+export { describeRules, type RuleName, type RuleText } from "./rulebook/mills/describeRules.ts";
 export { formatPrompt, type PromptOptions } from "./rulebook/mills/formatPrompt.ts";
-export type { RuleName } from "./rulebook/mills/rules.ts";
 export { sources } from "./rulebook/mills/sources.ts";
 export type { Game, IllegalMoveCode, MoveLike, Outcome } from "./rules/mills/data/state.ts";
 export type { Player } from "./rules/mills/data/terms.ts";

@@ -6,12 +6,11 @@
 export type { Arrow, Drawings, Ring, ShapeColor } from "./base/drawings.ts";
 export type { AnimatedNode, AnimationSettings } from "./picture/animation.ts";
 export type { Colors, Theme, ThemeName } from "./picture/colors.ts";
-export { type AnimationOptions, animate } from "./picture/mills/animate.ts";
 export type { PictureDrawings } from "./picture/mills/drawings.ts";
 export { spotOf, strokes } from "./picture/mills/drawn.ts";
 export type { PictureOptions } from "./picture/mills/options.ts";
 export type { PiecePart, PieceSet, Pieces } from "./picture/mills/pieces.ts";
-export { svg } from "./picture/mills/svg.ts";
+export { type AnimationOptions, animate, svg } from "./picture/mills/svg.ts";
 export type { SharedOptions } from "./picture/toSvg.ts";
 export type { Spot, Stroke } from "./rules/mills/data/drawing.ts";
 export type { Game, MoveLike } from "./rules/mills/data/state.ts";

@@ -10,8 +10,7 @@ import type { SharedOptions } from "../picture/toSvg.ts";
 import type { CommentParts } from "../records/text/comments.ts";
 import type { End, NodeId, Notes, RecordTree, Tags, TreeNode } from "../records/tree/record.ts";
 import type { RecordError } from "../records/tree/recordError.ts";
-import type { ReviewLimits } from "../review/limits.ts";
-import type { RecordLimits } from "../review/record.ts";
+import type { RecordLimits, ReviewLimits } from "../review/record.ts";
 import type { RuleText } from "../rulebook/describe.ts";
 import type { ForfeitReason } from "../rules/verdicts.ts";
 

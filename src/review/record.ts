@@ -1,5 +1,10 @@
-/* Reviews a record of either family: adds a mark and a comment to each move of the main line. */
-import { checkOptions, type OptionSpecs } from "../base/options.ts";
+/*
+ * Reviews a record of either family: adds a mark and a comment to each move of the main line. And the limits
+ * that all reviews take.
+ */
+
+import type { Signal } from "../base/clock.ts";
+import { checkOptions, type OptionSpecs, signal } from "../base/options.ts";
 import { functionCheck } from "../bots/options.ts";
 import { reviewComment, splitReview } from "../records/text/comments.ts";
 import { annotate } from "../records/tree/edit.ts";
@@ -8,7 +13,18 @@ import { mainline } from "../records/tree/play.ts";
 import type { RecordTree } from "../records/tree/record.ts";
 import { goTo } from "../records/tree/walk.ts";
 import type { PartialWords } from "../words/sentences.ts";
-import type { ReviewLimits } from "./limits.ts";
+
+/** The limits of a review. */
+export interface ReviewLimits {
+  /** The most positions to search, 1,000 to 1e9; 20,000 if left out. More positions prove more findings. */
+  readonly nodes?: number | undefined;
+  /** The most findings to return, 1 to 100, the most important first; 3 if left out. */
+  readonly most?: number | undefined;
+  /** An `AbortSignal`. The promise rejects within a few milliseconds of the abort. */
+  readonly signal?: Signal | undefined;
+}
+
+export const reviewLimits: OptionSpecs = { nodes: "1000..1e9", most: "1..100", signal };
 
 /** The options that a record's review has in addition to those of a move's review. */
 export interface RecordLimits {

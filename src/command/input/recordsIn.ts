@@ -5,7 +5,7 @@ import { parseSanmillPosition } from "../../formats.ts";
 import type { Game, ParseError } from "../../index.ts";
 import { parsePlayStrategyPosition } from "../../mancala-formats.ts";
 import * as ofMancala from "../../mancala-records.ts";
-import { MOST_JSON } from "../../records/tree/limits.ts";
+import { MOST_JSON } from "../../records/tree/record.ts";
 import * as ofMills from "../../records.ts";
 import { linesOf } from "./io.ts";
 import { trackLines } from "./places.ts";

@@ -3,8 +3,7 @@
  * and `MillView.ts` shows the game. Importing this file does nothing.
  */
 import { checkArgument } from "../../base/options.ts";
-import type { Words } from "../../languages/en/mills/words.ts";
-import { en as english } from "../../languages/en/mills/words.ts";
+import { en as english, type Words } from "../../languages/en/mills/words.ts";
 import type { ThemeName } from "../../picture/colors.ts";
 import {
   drawings as drawingsCheck,
@@ -20,7 +19,7 @@ import { createGame, legalMoves, outcome } from "../../rules/mills/game.ts";
 import { moveFields, plainMove } from "../../rules/mills/moves.ts";
 import { parsePosition } from "../../rules/mills/positionText.ts";
 import type { PendingMove, TurnState } from "../../turn/turnState.ts";
-import { spoken } from "../../words/mills/spoken.ts";
+import { spoken } from "../../words/mills/announce.ts";
 import type { Family } from "../BoardElement.ts";
 import { memoizeLast } from "../patch.ts";
 import type { BoardContext } from "../session.ts";

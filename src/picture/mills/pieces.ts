@@ -1,10 +1,12 @@
 /*
  * Cows and stones. Light and dark ones differ in shape as well as colour. They have radius 40, and their
- * middle is at (0, 0).
+ * middle is at (0, 0). Those that are not on the board stand in bands above and below it: cows in hand at the
+ * left, cows that the side shot at the right.
  */
-import { opponentOf, type Player } from "../../rules/mills/data/terms.ts";
+import { opponentOf, type Player, players } from "../../rules/mills/data/terms.ts";
 import type { Colors } from "../colors.ts";
 import { cached, disc, group, path, ring, type Shape, type Spot } from "../shapes.ts";
+import type { Layout } from "./layout.ts";
 
 /** One part of your own piece: a path around (0, 0), in a circle of radius 40. */
 export interface PiecePart {
@@ -112,4 +114,44 @@ function partsOf(player: Player, set: Pieces, small: boolean): readonly Shape[] 
   if (small) return [body, head];
   const brow = path("brow", BROW[player] + NOSTRILS, { fill: player, stroke: player, "stroke-width": 2 });
   return [body, edge, head, brow];
+}
+
+/** The distances from the picture's edge to the first cow, between cows in hand, and between shot cows. */
+const [EDGE, IN_HAND, SHOT] = [36, 37, 25];
+
+/** Draws the bands of both sides from the numbers of cows in hand and lost. */
+export function bands(
+  hands: Readonly<Record<Player, number>>,
+  lost: Readonly<Record<Player, number>>,
+  set: Pieces,
+  { width, bands, ground }: Layout,
+): Shape[] {
+  const edge = ground.x + EDGE - 7;
+  return players.flatMap((player) => {
+    const other = opponentOf(player);
+    // On a small board cows overlap.
+    const needed = IN_HAND * hands[player] + SHOT * lost[other];
+    const squeeze = Math.min(1, (width - 2 * edge) / needed);
+    const row = (
+      key: string,
+      side: Player,
+      count: number,
+      start: number,
+      pitch: number,
+      scale: number,
+    ): Shape[] =>
+      Array.from({ length: count }, (_, i) =>
+        piece(
+          `${key}:${player}:${i + 1}`,
+          side,
+          [Math.round(start + i * pitch * squeeze), bands[player]],
+          { set, height: "flat", small: true },
+          { scale },
+        ),
+      );
+    return [
+      ...row("hand", player, hands[player], edge, IN_HAND, 0.42),
+      ...row("shot", other, lost[other], width - edge, -SHOT, 0.34),
+    ];
+  });
 }

@@ -8,7 +8,6 @@ import type { Game, MoveLike } from "../../rules/mills/data/state.ts";
 import { opponentOf, type Player, type Point } from "../../rules/mills/data/terms.ts";
 import { cachedFor, cross, type Scene, type Shape, type Spot } from "../shapes.ts";
 import { background } from "./background.ts";
-import { bands } from "./bands.ts";
 import { drawingsOf, shutMark } from "./drawings.ts";
 import { type Layout, layOut } from "./layout.ts";
 import {
@@ -24,7 +23,7 @@ import {
   targetMark,
 } from "./marks.ts";
 import type { PictureOptions } from "./options.ts";
-import { type Height, type Pieces, piece } from "./pieces.ts";
+import { bands, type Height, type Pieces, piece } from "./pieces.ts";
 import { badges, namesBeside, namesBesideBoard } from "./pointNames.ts";
 import { readPosition } from "./position.ts";
 

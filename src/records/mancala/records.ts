@@ -12,8 +12,7 @@ import * as tree from "../tree/play.ts";
 import type { End, NodeId, RecordTree, Tags, TreeNode } from "../tree/record.ts";
 import type { RecordError } from "../tree/recordError.ts";
 import * as walk from "../tree/walk.ts";
-import { mancala } from "./family.ts";
-import { mancalaTextFormat } from "./notation.ts";
+import { mancala, mancalaTextFormat } from "./family.ts";
 
 addFamily(mancala);
 

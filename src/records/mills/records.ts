@@ -13,8 +13,7 @@ import * as tree from "../tree/play.ts";
 import type { End, NodeId, RecordTree, Tags, TreeNode } from "../tree/record.ts";
 import type { RecordError } from "../tree/recordError.ts";
 import * as walk from "../tree/walk.ts";
-import { morabaraba } from "./family.ts";
-import { millTextFormat } from "./notation.ts";
+import { millTextFormat, morabaraba } from "./family.ts";
 
 addFamily(morabaraba);
 

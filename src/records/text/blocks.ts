@@ -1,6 +1,7 @@
 /* Splits a text that arrives in chunks into blocks: whole lines, divided where a new game certainly begins. */
-import { MOST_CHARACTERS } from "../tree/limits.ts";
+
 import { HEAD, matchesAt } from "../tree/notes.ts";
+import { MOST_CHARACTERS } from "../tree/record.ts";
 
 /** Some lines of a text. */
 export interface Block {

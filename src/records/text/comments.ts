@@ -16,8 +16,8 @@ import {
 } from "../../base/drawings.ts";
 import { ArgumentError, type Fault, listed } from "../../base/errors.ts";
 import { checkText } from "../../base/input.ts";
-import { MOST_CHARACTERS } from "../tree/limits.ts";
 import { tidy } from "../tree/notes.ts";
+import { MOST_CHARACTERS } from "../tree/record.ts";
 
 /**
  * A program's evaluation of the position after the move, for the player whom the tags call White: a `score`

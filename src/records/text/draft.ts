@@ -13,7 +13,6 @@ import { removeNode } from "../tree/edit.ts";
 import { declaredEnd } from "../tree/ends.ts";
 import type { GameLike, MoveMatch, State, TextFormat } from "../tree/family.ts";
 import { customPosition, hasNode, makeRecord, nodesOf, playOn, remember, withFields } from "../tree/games.ts";
-import { MOST_DEPTH, MOST_MOVES, tooMuch } from "../tree/limits.ts";
 import {
   appendNode,
   countOf,
@@ -35,7 +34,7 @@ import {
   tagsOf,
   terminationOf,
 } from "../tree/notes.ts";
-import type { RecordTree } from "../tree/record.ts";
+import { MOST_DEPTH, MOST_MOVES, type RecordTree, tooMuch } from "../tree/record.ts";
 import { LocatedError, type RecordError, unreadable } from "../tree/recordError.ts";
 import { endFromTags, type Options, startFromTags, type TagValue, variantFromTags } from "./tags.ts";
 

@@ -8,10 +8,9 @@ import { endFor } from "../tree/ends.ts";
 import type { GameLike, RecordFamily, State } from "../tree/family.ts";
 import { resolveRecord } from "../tree/fromData.ts";
 import { familyOf, nodesOf, playOn, startOf, stateAt } from "../tree/games.ts";
-import { MOST_CHARACTERS, tooMuch } from "../tree/limits.ts";
 import { lineFrom, nextOf, nodeAt, walkLine } from "../tree/nodes.ts";
 import { roster, terminationComment, unknownValue } from "../tree/notes.ts";
-import type { End, NodeId, RecordTree } from "../tree/record.ts";
+import { type End, MOST_CHARACTERS, type NodeId, type RecordTree, tooMuch } from "../tree/record.ts";
 
 /** The longest line, unless a word is longer. */
 const WIDTH = 79;

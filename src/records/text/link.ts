@@ -21,7 +21,6 @@ import {
   startOf,
   withFields,
 } from "../tree/games.ts";
-import { MOST_CHARACTERS, MOST_MOVES, tooMuch } from "../tree/limits.ts";
 import {
   appendNode,
   countOf,
@@ -33,7 +32,7 @@ import {
   type Rows,
 } from "../tree/nodes.ts";
 import { tagsOf, terminationOf } from "../tree/notes.ts";
-import type { NodeId, RecordTree } from "../tree/record.ts";
+import { MOST_CHARACTERS, MOST_MOVES, type NodeId, type RecordTree, tooMuch } from "../tree/record.ts";
 import { LocatedError, unreadable } from "../tree/recordError.ts";
 
 /** The digits of base64url, six bits each. */

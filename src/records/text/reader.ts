@@ -11,9 +11,8 @@
 import { show } from "../../base/data.ts";
 import { attempt, type MorabarabaError, ParseError, type Result } from "../../base/errors.ts";
 import type { TextFormat } from "../tree/family.ts";
-import { MOST_CHARACTERS, tooMuch } from "../tree/limits.ts";
 import { GLYPH, HEAD, matchesAt, RESULT, TAG, tidy } from "../tree/notes.ts";
-import type { RecordTree } from "../tree/record.ts";
+import { MOST_CHARACTERS, type RecordTree, tooMuch } from "../tree/record.ts";
 import { LocatedError, type RecordError } from "../tree/recordError.ts";
 import {
   addComment,

@@ -4,7 +4,6 @@ import { ArgumentError } from "../../base/errors.ts";
 import { checkNames } from "../../base/options.ts";
 import { resolveRecord } from "./fromData.ts";
 import { copyState, familyOf, gameAt, nodesOf, withFields, withNotes } from "./games.ts";
-import { MOST_DEPTH, tooMuch } from "./limits.ts";
 import {
   deepest,
   freezeNodes,
@@ -18,7 +17,15 @@ import {
   withParts,
 } from "./nodes.ts";
 import { joined, tidyNotes, tidyTags, wrongArgument } from "./notes.ts";
-import type { NodeId, Notes, RecordTree, StoredNode, Tags } from "./record.ts";
+import {
+  MOST_DEPTH,
+  type NodeId,
+  type Notes,
+  type RecordTree,
+  type StoredNode,
+  type Tags,
+  tooMuch,
+} from "./record.ts";
 import { goBack } from "./walk.ts";
 
 /**

@@ -9,7 +9,6 @@ import { attempt, type MorabarabaError, ParseError } from "../../base/errors.ts"
 import { declaredEnd, endFrom } from "./ends.ts";
 import type { GameLike, RecordFamily, State } from "./family.ts";
 import { customPosition, knownRecord, makeRecord, type NodeState, type Origin, remember } from "./games.ts";
-import { MOST_DEPTH, MOST_MOVES, tooMuch } from "./limits.ts";
 import {
   appendNode,
   countOf,
@@ -25,7 +24,15 @@ import {
   withParts,
 } from "./nodes.ts";
 import { type ErrorMaker, tagsOf, tidyNotes, tidyTags } from "./notes.ts";
-import type { End, NodeId, RecordTree, StoredNode } from "./record.ts";
+import {
+  type End,
+  MOST_DEPTH,
+  MOST_MOVES,
+  type NodeId,
+  type RecordTree,
+  type StoredNode,
+  tooMuch,
+} from "./record.ts";
 import { LocatedError, unreadable } from "./recordError.ts";
 
 /** An unchecked node. */

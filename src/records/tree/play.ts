@@ -21,7 +21,6 @@ import {
   withFields,
   withNotes,
 } from "./games.ts";
-import { MOST_DEPTH, MOST_MOVES, MOST_SEEN_IN_LINE, tooMuch } from "./limits.ts";
 import {
   countOf,
   depthOf,
@@ -34,7 +33,18 @@ import {
   withParts,
 } from "./nodes.ts";
 import { tidyTags, wrongArgument } from "./notes.ts";
-import type { End, NodeId, RecordTree, StoredNode, Tags, TreeNode } from "./record.ts";
+import {
+  type End,
+  MOST_DEPTH,
+  MOST_MOVES,
+  MOST_SEEN_IN_LINE,
+  type NodeId,
+  type RecordTree,
+  type StoredNode,
+  type Tags,
+  type TreeNode,
+  tooMuch,
+} from "./record.ts";
 import { checkNode } from "./walk.ts";
 
 export function createRecord(family: RecordFamily, source: unknown, tags: Tags): RecordTree {

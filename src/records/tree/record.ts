@@ -1,4 +1,8 @@
-/* The types of a record: a tree of moves as frozen plain data, and the current node in it. */
+/*
+ * The types of a record: a tree of moves as frozen plain data, and the current node in it. And the limits of a
+ * record, so that no input takes unbounded time or memory.
+ */
+import { LimitError } from "../../base/errors.ts";
 
 /**
  * The key of a node in its record: 0 for the beginning, then counted up in the order in which moves were
@@ -85,4 +89,27 @@ export interface Notes {
   readonly startingComment?: string | undefined;
   /** `$1` to `$255`, or signs such as `!?` and `±`. */
   readonly glyphs?: readonly string[] | undefined;
+}
+
+/** UTF-16 units in the text of one game. */
+export const MOST_CHARACTERS = 1_000_000;
+
+/** UTF-16 units in the JSON of one record, which is longer than its text. */
+export const MOST_JSON = 8_000_000;
+
+/** Moves of one record, including variations and removed moves. */
+export const MOST_MOVES = 100_000;
+
+/** Levels of nested variations. */
+export const MOST_DEPTH = 100;
+
+/** If the variant counts repetitions: the seen positions that all games of a line list together. */
+export const MOST_SEEN_IN_LINE = 10_000_000;
+
+/** Games of one text or stream, unless the caller sets another limit. */
+export const MOST_GAMES = 1_000_000;
+
+/** Makes the error for a record beyond a limit. */
+export function tooMuch(code: LimitError["code"], most: number, what: string): LimitError {
+  return new LimitError(code, most, `A record may have at most ${most} ${what}.`);
 }

@@ -17,8 +17,7 @@ import { refusalValues } from "../../words/mancala/announce.ts";
 import { announceEnd } from "../../words/mancala/turns.ts";
 import { fill, namesOf, type PartialWords, sidesOf, textOf } from "../../words/sentences.ts";
 import { renderRule } from "../describe.ts";
-import type { RuleText } from "./describeRules.ts";
-import { type RuleName, rulesIn } from "./rules.ts";
+import { type RuleName, type RuleText, rulesIn } from "./describeRules.ts";
 
 /**
  * What may follow a ply that does not stand. A ply whose text names no house of the side is only put back.

@@ -16,8 +16,7 @@ import { refusalOf } from "../../words/mills/announce.ts";
 import { announceEnd } from "../../words/mills/turns.ts";
 import { fill, namesOf, type PartialWords, sidesOf, textOf } from "../../words/sentences.ts";
 import { renderRule } from "../describe.ts";
-import type { RuleText } from "./describeRules.ts";
-import { type RuleName, rulesIn } from "./rules.ts";
+import { type RuleName, type RuleText, rulesIn } from "./describeRules.ts";
 
 /**
  * What may follow a move that does not stand. A move whose text names no move on this board is only put back.

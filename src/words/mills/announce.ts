@@ -1,7 +1,6 @@
-/* Sentences about moves, and the values of sentences about refusals. */
+/* Sentences about moves, also for speech, and the values of sentences about refusals. */
 import { show } from "../../base/data.ts";
-import type { Words } from "../../languages/en/mills/words.ts";
-import { en } from "../../languages/en/mills/words.ts";
+import { en, type Words } from "../../languages/en/mills/words.ts";
 import { labels } from "../../rules/mills/data/board.ts";
 import type { Game, IllegalMoveCode, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import { opponentOf, type Player, type Point } from "../../rules/mills/data/terms.ts";
@@ -146,4 +145,13 @@ function shotsDue(game: Game, move: MoveFields): number {
     return hasBegun ? shots.length : 0;
   });
   return Math.max(...counts);
+}
+
+/** Replaces the names of points in a sentence with names made for speech: `a4` becomes "alpha 4". */
+export function spoken(words: PartialWords<Words>, sentence: string): string {
+  const letters = textOf(en, words, "letters").split(" ");
+  return sentence.replace(/\b([a-z])(\d{1,2})\b/gi, (_, letter: string, number: string) => {
+    const name = letters[letter.toLowerCase().charCodeAt(0) - 97];
+    return `${name ?? letter} ${number}`;
+  });
 }

@@ -1,9 +1,11 @@
-/* Reviews a move in a mill game: what it does, allows and misses, as far as that is proved. */
+/* Reviews a move in a mill game, or a record: what each move does, allows and misses, as far as that is proved. */
 import { refuseAborted } from "../../base/clock.ts";
 import { checkOptions, type OptionSpecs } from "../../base/options.ts";
 import { chooseMove } from "../../bots/mills/chooseMove.ts";
 import { pliesToEnd } from "../../bots/mills/levels.ts";
 import { tablebase } from "../../bots/mills/options.ts";
+import type { Words } from "../../languages/en/mills/review.ts";
+import type { GameRecord } from "../../records/mills/records.ts";
 import type { Game, Move, MoveLike } from "../../rules/mills/data/state.ts";
 import { opponentOf, type Player } from "../../rules/mills/data/terms.ts";
 import type { Tablebase } from "../../rules/mills/engine/tablebase.ts";
@@ -11,12 +13,14 @@ import { applyMove, outcome } from "../../rules/mills/game.ts";
 import { legalMove } from "../../rules/mills/legality.ts";
 import { decodeMove, encodeMove } from "../../rules/mills/moves.ts";
 import { encodeGame, readGame, rulesetOf } from "../../rules/mills/read.ts";
-import { type ReviewLimits, reviewLimits } from "../limits.ts";
+import type { PartialWords } from "../../words/sentences.ts";
+import { type RecordLimits, type ReviewLimits, reviewLimits, reviewMainline } from "../record.ts";
 import { type Better, betterInCows, isWon } from "./cows.ts";
 import { countFindings, cowFindings, type MoveContext, millFindings } from "./effects.ts";
-import { type Finding, type FindingBody, kinds, type Proof, type Review } from "./finding.ts";
+import { type Finding, type FindingBody, kinds, type Proof, type Review, speaksAgainst } from "./finding.ts";
 import type { Budget } from "./threats.ts";
 import { gameValue, type Search, scoreOf, type Value } from "./value.ts";
+import { formatFinding, type TellOptions, tellOptions } from "./words.ts";
 
 /** The options of {@link reviewMove}. */
 export interface ReviewOptions extends ReviewLimits {
@@ -25,7 +29,7 @@ export interface ReviewOptions extends ReviewLimits {
 }
 
 /** Checks of {@link ReviewOptions}. */
-export const reviewOptions: OptionSpecs = { ...reviewLimits, tablebase };
+const reviewOptions: OptionSpecs = { ...reviewLimits, tablebase };
 
 /**
  * Reviews a move: what it does, what it allows and what it misses.
@@ -238,3 +242,42 @@ function glyphOf(findings: readonly FindingBody[], difference: number): Review["
   if (byKind.has("misses-win") || difference >= MISTAKE) return "?";
   return difference >= DOUBT || byKind.has("loses-cows") ? "?!" : undefined;
 }
+
+/** The options of {@link reviewRecord}: limits for each move, and how findings are worded. */
+export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOptions {}
+
+/**
+ * Reviews the main line of a record, and returns the record with comments and marks on its moves. A move that
+ * gives something away, or that the search rates lower than another, gets `??`, `?` or `?!` and the reasons.
+ *
+ * A person's comments and marks stay. The review's text follows their comment, and begins with the review's
+ * mark if the move already has one. A command that other programs hide, `[%review]` with a checksum, stands
+ * before that text, so a later review replaces it; `parseComment` returns it as `review`. Text that a
+ * person has changed since is theirs, and stays. A second review with the same limits changes nothing.
+ *
+ * @param record - The record of a game, from `morabaraba/records`.
+ * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.
+ * @throws `ArgumentError` if an option is unknown or out of its range.
+ * @throws `MorabarabaError` `aborted` after an abort.
+ * @throws `RecordError` of `morabaraba/records` if `record` is not a valid record. The promise rejects with
+ * each of these errors.
+ * @example
+ * ```ts
+ * import { createRecord, mainline, playMove } from "morabaraba/records";
+ * import { en, reviewRecord } from "morabaraba/review";
+ *
+ * const record = ["d6", "a1", "d7", "a4", "g1"].reduce(playMove, createRecord());
+ * const last = mainline(await reviewRecord(en, record, { nodes: 2000 })).at(-1);
+ * last?.glyphs; // => ["?!"]
+ * last?.comment?.includes("Light could have closed the mill d7 d6 d5 with d5."); // => true
+ * ```
+ */
+export async function reviewRecord(
+  words: PartialWords<Words>,
+  record: GameRecord,
+  options: RecordReviewOptions = {},
+): Promise<GameRecord> {
+  return reviewMainline(reviewer, words, record, options);
+}
+
+const reviewer = { reviewOptions, tellOptions, reviewMove, formatFinding, speaksAgainst };
