@@ -4,12 +4,12 @@
  * @module morabaraba/markup
  */
 
+export type { Listeners, Settable } from "./element/frameworks/boards.ts";
 export {
   type RenderedBoard,
   renderMancalaBoard,
   renderMorabarabaBoard,
 } from "./element/frameworks/markup.ts";
-export type { Listeners, Settable } from "./element/frameworks/settings.ts";
 export type { MancalaBoardEventMap } from "./element/mancala/events.ts";
 export type { MancalaBoardElement } from "./element/mancala/MancalaBoardElement.ts";
 export type { MorabarabaBoardEventMap } from "./element/mills/events.ts";

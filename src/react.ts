@@ -4,6 +4,8 @@
  *
  * @module morabaraba/react
  */
+
+export type { Listeners, Settable } from "./element/frameworks/boards.ts";
 export {
   type BoardProps,
   type ElementProps,
@@ -12,7 +14,6 @@ export {
   MorabarabaBoard,
   type MorabarabaBoardProps,
 } from "./element/frameworks/react.ts";
-export type { Listeners, Settable } from "./element/frameworks/settings.ts";
 export type { MancalaBoardEventMap } from "./element/mancala/events.ts";
 export type { MancalaBoardElement } from "./element/mancala/MancalaBoardElement.ts";
 export type { MorabarabaBoardEventMap } from "./element/mills/events.ts";

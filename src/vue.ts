@@ -5,7 +5,7 @@
  * @module morabaraba/vue
  */
 
-export type { Listeners, Settable } from "./element/frameworks/settings.ts";
+export type { Listeners, Settable } from "./element/frameworks/boards.ts";
 export {
   type BoardComponent,
   type ElementComponent,

@@ -1,7 +1,7 @@
 /* The commands `moves`, `perft` and `divide`: legal moves, and counts of move sequences. */
 import { divide } from "../engine.ts";
 import { mills } from "../families.ts";
-import { countLines } from "./input/count.ts";
+import { countLines } from "./engine/perft.ts";
 import { answering, type GameArguments } from "./input/gameArguments.ts";
 import { type Subcommand, UsageError, wholeNumber } from "./input/usage.ts";
 

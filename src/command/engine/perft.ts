@@ -1,6 +1,21 @@
-/* The command `go perft`: counts move sequences, after each move and in all. */
-import { countLines } from "../input/count.ts";
+/* Counts move sequences, in either family; for the command `go perft`, after each move and in all. */
+
+import { perft } from "../../engine.ts";
+import { type Family, mills } from "../../families.ts";
+import type { GameArguments } from "../input/gameArguments.ts";
 import { type EnginePosition, movesOf } from "./position.ts";
+
+/** Counts the sequences of `depth` moves from a game. */
+export function countLines(family: Family, game: GameArguments["game"], depth: number): number {
+  if (mills.isGame(game)) return perft(game, depth);
+  const { rules } = family;
+  const moves = rules.legalMoves(game);
+  if (depth <= 1) return depth === 0 ? 1 : moves.length;
+  return moves.reduce<number>(
+    (sum, move) => sum + countLines(family, rules.applyMove(game, move), depth - 1),
+    0,
+  );
+}
 
 /** Up to this depth, sequences are counted without a pause. */
 const AT_ONCE = 3;

@@ -1,4 +1,7 @@
-/* Reads records in every form that the command writes: as text, as JSON, as links and as positions. */
+/*
+ * Reads records in every form that the command writes: as text, as JSON, as links and as positions. Faults
+ * have the line and the column of the text, which arrives in pieces.
+ */
 import { attempt, LimitError, MorabarabaError, type Result } from "../../base/errors.ts";
 import { type Family, mancala, mills, type RecordTree } from "../../families.ts";
 import { parseSanmillPosition } from "../../formats.ts";
@@ -8,7 +11,6 @@ import * as ofMancala from "../../mancala-records.ts";
 import { MOST_JSON } from "../../records/tree/record.ts";
 import * as ofMills from "../../records.ts";
 import { linesOf } from "./io.ts";
-import { trackLines } from "./places.ts";
 import { familyOf, gameAt, type VariantChoice, variantData, variantIn, variantNamed } from "./variants.ts";
 
 /** What was read of a record. */
@@ -211,4 +213,43 @@ export async function* recordsIn(
     for await (const reading of gamesIn(family, all, preset, notice))
       yield { ...reading, place: place(offsetIn(reading)) };
   }
+}
+
+/** At least this many lines' beginnings are kept, and at most twice as many. No readable game has more. */
+const REMEMBERED = 1_000_000;
+
+/** A text, and where its last lines begin. */
+export interface TrackedText {
+  readonly pieces: AsyncIterable<string>;
+  /** `LINE:COLUMN` of an offset, both from 1. Offsets before the oldest line kept count as on that line. */
+  place(offset: number): string;
+}
+
+export function trackLines(given: AsyncIterable<string>): TrackedText {
+  let [starts, forgotten] = [[0], 0];
+  async function* pieces(): AsyncGenerator<string> {
+    let before = 0;
+    for await (const piece of given) {
+      for (let at = piece.indexOf("\n"); at >= 0; at = piece.indexOf("\n", at + 1))
+        starts.push(before + at + 1);
+      if (starts.length > 2 * REMEMBERED) {
+        forgotten += starts.length - REMEMBERED;
+        starts = starts.slice(-REMEMBERED);
+      }
+      before += piece.length;
+      yield piece;
+    }
+  }
+  return {
+    pieces: pieces(),
+    place(offset) {
+      let [low, high] = [0, starts.length];
+      while (high - low > 1) {
+        const middle = (low + high) >> 1;
+        if ((starts[middle] as number) <= offset) low = middle;
+        else high = middle;
+      }
+      return `${forgotten + low + 1}:${Math.max(0, offset - (starts[low] as number)) + 1}`;
+    },
+  };
 }

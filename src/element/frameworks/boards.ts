@@ -1,6 +1,6 @@
 /*
- * What framework components need to know about both elements: the names of settings and events, and the
- * markup that a server sends, with a picture of the position until the element takes over.
+ * What framework components need to know about both elements: the names and types of settings and events, and
+ * the markup that a server sends, with a picture of the position until the element takes over.
  */
 import { checkOptions } from "../../base/options.ts";
 import { colorNames } from "../../picture/colors.ts";
@@ -159,3 +159,31 @@ export function markupOf(board: Board, props: Props): Markup {
         .join(""),
   };
 }
+
+/**
+ * A board's settings, with the types that their setters take; null means not set. They are its own properties,
+ * without methods and read-only ones. `Pick` keeps their docs.
+ */
+export type Settable<Board> = {
+  [Name in keyof Pick<
+    Board,
+    Exclude<
+      keyof Board & string,
+      | keyof HTMLElement
+      | `${string}Callback`
+      | "cancelTurn"
+      | "hurry"
+      | "pending"
+      | "geometry"
+      | "statusText"
+      | "sowing"
+    >
+  >]?: Board[Name] | (Name extends "lastMove" ? string : never) | null | undefined;
+};
+
+/** A listener for each event of a board, named in the framework's style: `onmove` or `onMove`. */
+export type Listeners<Events, Style extends "lower" | "camel"> = {
+  readonly [Name in keyof Events & string as `on${Style extends "lower" ? Name : Capitalize<Name>}`]?:
+    | ((event: Events[Name]) => void)
+    | undefined;
+};

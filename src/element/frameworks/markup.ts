@@ -1,8 +1,7 @@
 /* Both boards as markup for any server to send. */
 import type { MancalaBoardElement } from "../mancala/MancalaBoardElement.ts";
 import type { MorabarabaBoardElement } from "../mills/MorabarabaBoardElement.ts";
-import { type Board, mancalaBoard, markupOf, millBoard, type Props } from "./boards.ts";
-import type { Settable } from "./settings.ts";
+import { type Board, mancalaBoard, markupOf, millBoard, type Props, type Settable } from "./boards.ts";
 import { STYLES } from "./styles.ts";
 
 /** A board's markup for a server to send. The page shows it until the element takes over. */

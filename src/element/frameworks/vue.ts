@@ -15,8 +15,16 @@ import type { MancalaBoardEventMap } from "../mancala/events.ts";
 import type { MancalaBoardElement } from "../mancala/MancalaBoardElement.ts";
 import type { MorabarabaBoardEventMap } from "../mills/events.ts";
 import type { MorabarabaBoardElement } from "../mills/MorabarabaBoardElement.ts";
-import { type Board, lostProps, mancalaBoard, markupOf, millBoard, type Props } from "./boards.ts";
-import type { Listeners, Settable } from "./settings.ts";
+import {
+  type Board,
+  type Listeners,
+  lostProps,
+  mancalaBoard,
+  markupOf,
+  millBoard,
+  type Props,
+  type Settable,
+} from "./boards.ts";
 import { STYLES } from "./styles.ts";
 
 /** An element in a template: its settings, and a listener for each event, such as `@move`. */

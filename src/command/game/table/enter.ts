@@ -1,5 +1,4 @@
 /* Handles a typed line: a move, a shot, a command, or the answer to a question. */
-
 import type { TerminalWords } from "../../../languages/en/terminal.ts";
 import { type Language, languages } from "../../../languages/list.ts";
 import { fill } from "../../../words.ts";
@@ -13,6 +12,7 @@ import {
   gameOf,
   isBotGame,
   nameOf,
+  nodeOf,
   otherSide,
   played,
   promptOf,
@@ -22,7 +22,6 @@ import {
   withText,
   wordsOf,
 } from "./table.ts";
-import { redone, undone } from "./walk.ts";
 
 /** The result of a line: the next table, and perhaps slow work that leads to another table, or the end. */
 export interface Entered {
@@ -184,4 +183,40 @@ function answered(table: Table, text: string): Entered {
   if (isYes) return { table: decided(next, next.family.rules.agreeDraw(gameOf(next))) };
   const player = nameOf(next, otherSide(next, speaker(next)));
   return { table: withText(next, fill(own.declined, { player })) };
+}
+
+/** Goes back to the last turn of a person; one ply if there are no bots, or only bots. */
+function undone(table: Table): Table {
+  if (table.turn) return { ...table, turn: null };
+  const { goBack } = table.family.records;
+  return walked(table, goBack, true) ?? withText(table, bad(wordsOf(table).own.nothingToUndo));
+}
+
+function redone(table: Table): Table {
+  const { goForward } = table.family.records;
+  return walked(table, goForward, false) ?? withText(table, bad(wordsOf(table).own.nothingToRedo));
+}
+
+/** Steps back or forward, against a bot over its reply too; `undefined` if there is nothing to step to. */
+function walked(
+  table: Table,
+  walk: (record: Table["record"]) => Table["record"],
+  isBack: boolean,
+): Table | undefined {
+  const isMixed = !isBotGame(table) && Object.values(table.seats).some((seat) => seat !== "person");
+  const after = (record: Table["record"]): Table => ({
+    ...table,
+    record,
+    hint: [],
+    paused: isBotGame(table),
+  });
+  const isBots = (at: Table): boolean => isMixed && at.seats[nodeOf(at).game.turn] !== "person";
+  let at = after(walk(table.record));
+  while (isBots(at)) {
+    const further = after(walk(at.record));
+    if (nodeOf(further).id === nodeOf(at).id) break;
+    at = further;
+  }
+  // A bot's first move cannot be undone.
+  return nodeOf(at).id === nodeOf(table).id || (isBack && isBots(at)) ? undefined : at;
 }

@@ -1,6 +1,6 @@
 /** Lines and columns in a stream whose first lines are forgotten. */
 import { expect, test } from "vitest";
-import { trackLines } from "../../../src/command/input/places.ts";
+import { trackLines } from "../../../src/command/input/recordsIn.ts";
 
 test("an endless stream forgets its first lines and keeps the last", async () => {
   async function* lines(): AsyncGenerator<string> {
