@@ -16,7 +16,9 @@ export type Decision = "agreement" | "resignation" | ForfeitReason;
 /** The reasons for which a player can forfeit a game in any position. */
 export const forfeits: readonly ForfeitReason[] = ["cheating", "abandonment", "double-turn", "time"];
 
-export const decisions: readonly Decision[] = ["agreement", "resignation", ...forfeits];
+export const decisions: readonly Decision[] = /* @__PURE__ */ (
+  ["agreement", "resignation"] as Decision[]
+).concat(forfeits);
 
 /** Whether players or a referee can end a game with this winner and reason. */
 export function isDecision(winner: unknown, reason: unknown, players: readonly unknown[]): boolean {
