@@ -37,7 +37,7 @@ if (positionals[0] === "games") {
     console.log(`${JSON.stringify(game)}; given away in all: ${total}`);
   }
 } else if (positionals[0] === "write") {
-  const { writeOpenings } = await import("./kalah/write.ts");
+  const { writeOpenings } = await import("./kalah/book.ts");
   const counts = writeOpenings(readFileSync(file, "utf8"), seeds, values.least.split(",").map(Number));
   console.log(JSON.stringify(counts));
 } else if (positionals[0] === "values") {

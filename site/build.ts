@@ -22,7 +22,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { prepare } from "../scripts/prepare.mjs";
-import { llmsText } from "./llms.ts";
+import { llmsText } from "./places.ts";
 
 const { values: flags } = parseArgs({
   options: {

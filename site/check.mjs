@@ -4,7 +4,7 @@
 //
 // Opens each page at a phone's and a desktop's width, light and dark. A page must not fail, request anything
 // from another host, or be wider than the screen; its text must have WCAG AA contrast, and its boards must be
-// playable. The search must find the pages of questions.mjs. Run "npm run site" first.
+// playable. The search must find the pages that answer `questions`. Run "npm run site" first.
 import { createReadStream, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
@@ -14,7 +14,54 @@ import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { LinkChecker } from "linkinator";
 import { chromium } from "playwright-core";
-import { questions } from "./questions.mjs";
+
+/**
+ * Questions that people have, what they type into the search, and the page that must be among its first five
+ * results.
+ * @type {readonly { asks: string, types: string, page: string }[]}
+ */
+const questions = [
+  { asks: "How do I install it?", types: "install", page: "guides/begin" },
+  { asks: "How do I get a bot into my page?", types: "bot page", page: "guides/board" },
+  { asks: "How do players take a move back?", types: "undo", page: "guides/cookbook" },
+  { asks: "How do I save a game?", types: "save", page: "guides/cookbook" },
+  { asks: "Why is a move refused?", types: "refused", page: "guides/errors" },
+  { asks: "Why does my game never end?", types: "never end", page: "guides/own-rules" },
+  { asks: "When may a cow fly?", types: "flying", page: "guides/the-game" },
+  { asks: "May I shoot a cow in a mill?", types: "cows in mills", page: "guides/the-game" },
+  { asks: "What happens in a stalemate?", types: "stalemate", page: "guides/the-game" },
+  { asks: "Can it be played with seven men?", types: "seven men", page: "guides/own-rules" },
+  { asks: "How many cows has each side?", types: "how many cows", page: "guides/the-game" },
+  { asks: "Who wins nine men's morris?", types: "solved", page: "guides/the-game" },
+  { asks: "Why is the first move of the bot slow?", types: "first search slow", page: "guides/faq" },
+  { asks: "Does it render on a server?", types: "server rendering", page: "guides/board" },
+  { asks: "Which call does what?", types: "calls by task", page: "guides/entry-points" },
+  { asks: "Which import has what?", types: "entry points", page: "guides/entry-points" },
+  {
+    asks: "Who begins in the rules of Mind Sports South Africa?",
+    types: "Mind Sports South Africa",
+    page: "variants/mssa",
+  },
+  { asks: "What are the rules of oware?", types: "oware", page: "variants/mancala-oware" },
+  { asks: "How do I make rules of my own?", types: "rules of your own", page: "guides/own-rules" },
+  { asks: "How do I use the board in React?", types: "React", page: "guides/board" },
+  { asks: "Is there a dark theme?", types: "theme dark", page: "guides/pictures" },
+  {
+    asks: "Can it be played with the keyboard?",
+    types: "keys screen reader",
+    page: "guides/board-reference",
+  },
+  { asks: "Does it speak Afrikaans?", types: "Afrikaans", page: "api/morabaraba" },
+  { asks: "How strong are the levels?", types: "levels rating", page: "guides/bots" },
+  { asks: "How do I read PGN files?", types: "PGN", page: "guides/record-text" },
+  { asks: "What does a position string mean?", types: "position string", page: "guides/notation" },
+  { asks: "How do I write a server?", types: "server", page: "apps/server" },
+  { asks: "How do I run a clock?", types: "clock", page: "guides/server" },
+  { asks: "Who wins with three cows each?", types: "who wins few cows", page: "research/endgame-study" },
+  { asks: "How large is it?", types: "bundle size", page: "benchmarks" },
+  { asks: "Which arguments does chooseMove take?", types: "chooseMove", page: "api/morabaraba/bots" },
+  { asks: "Where do I report a weakness?", types: "security", page: "project/security" },
+];
 
 const { values: flags } = parseArgs({
   options: { base: { type: "string", default: "/" }, pictures: { type: "string" } },

@@ -1,5 +1,4 @@
-/** Where the repository's pages are on the site, and their order in the menus. */
-
+/** Where the repository's pages are on the site, their order in the menus, and the `llms.txt` made of both. */
 /** Pages that the rule of `placeOf` does not cover. */
 const moved: Readonly<Record<string, string>> = {
   "apps/mcp/README.md": "apps/mcp.md",
@@ -86,3 +85,27 @@ export const sections = {
     { text: "Runtimes", link: "/project/runtimes" },
   ],
 };
+
+const titles = {
+  learn: "Learn the games",
+  guides: "Guides",
+  reference: "Reference",
+  programs: "Programs",
+} as const;
+
+/** Returns `llms.txt`, which language models read: the summary, the addresses of the guides, and the rest of AGENTS.md. */
+export function llmsText(agents: string, base: string): string {
+  const [summary = "", ...rest] = agents.replace(/^# .*\n+/, "").split("\n## ");
+  const [about = "", ...more] = summary.trim().split("\n\n");
+  const lists = Object.entries(titles).flatMap(([name, title]) => [
+    `## ${title}`,
+    "",
+    ...sections[name as keyof typeof titles].map(
+      ({ text, link }) => `- [${text}](${base.replace(/\/$/, "")}${link.replace(/\/$/, "/index")}.html)`,
+    ),
+    "",
+  ]);
+  const quoted = about.split("\n").join(" ");
+  const parts = rest.map((section) => `## ${section.trim()}\n`);
+  return ["# morabaraba", "", `> ${quoted}`, "", ...more, "", ...lists, ...parts].join("\n");
+}

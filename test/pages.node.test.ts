@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { checks } from "../scripts/check.mjs";
 import { entryPoints, root } from "../scripts/entry-points.mjs";
-import { llmsText } from "../site/llms.ts";
-import { sections } from "../site/places.ts";
+import { llmsText, sections } from "../site/places.ts";
 import { en } from "../src/languages/en/mills/words.ts";
 
 const textOf = (file: string): string => readFileSync(join(root, file), "utf8");

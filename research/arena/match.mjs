@@ -1,6 +1,6 @@
 // A match between two bots on all cores, and its score.
 import { scoreMatch } from "morabaraba/bots";
-import { inParallel } from "./pool.mjs";
+import { playPairs } from "./play.mjs";
 
 /**
  * Plays `games` games in pairs, and returns them with the first player's score. A progress line goes to the
@@ -18,7 +18,7 @@ export async function match({ games, seed = 1, openings = 50, plies = 4, ...sett
   }));
   let points = 0;
   const show = (text) => process.stderr.isTTY && process.stderr.write(`\r${text}`);
-  const pairs = await inParallel(new URL("play.mjs", import.meta.url), jobs, (done, pair) => {
+  const pairs = await playPairs(jobs, (done, pair) => {
     for (const game of pair) points += game.points;
     show(`${settings.a} - ${settings.b}, ${settings.variant}: ${2 * done} games, score ${points}   `);
   });

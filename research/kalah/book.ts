@@ -1,8 +1,12 @@
 /*
  * The positions of a book for kalah, and their solutions. A side that plays a best move from the book can
  * reach few positions, whatever the other side plays. Those with the most seeds are solved first, so after
- * any time the book is complete down to a number of seeds.
+ * any time the book is complete down to a number of seeds. The library has them as letters, in the order in
+ * which it reads them.
  */
+
+import { writeFileSync } from "node:fs";
+import { boardOf, lettersOf, visitBook } from "../../src/bots/mancala/book.ts";
 import { play, type Solver } from "./solver.ts";
 
 /** A line of `research/kalah/book.jsonl`: a position of the book, a best move (0 to 5), and its value. */
@@ -81,4 +85,42 @@ export function solveBook(
       if (!onEntry({ board: key, value: entry.value, move: entry.move }, seeds, left)) return;
     }
   }
+}
+
+/**
+ * Writes the books of these seeds, each down to its least number of seeds in the houses, from the lines of
+ * `book.jsonl`; returns how many positions each has.
+ */
+export function writeOpenings(
+  lines: string,
+  starts: readonly number[],
+  leasts: readonly number[],
+): Record<number, object> {
+  const known = new Map<string, Entry>();
+  for (const line of lines.trim().split("\n").filter(Boolean)) {
+    const entry = JSON.parse(line) as Entry;
+    known.set(entry.board, entry);
+  }
+  const counts: Record<number, object> = {};
+  const books = starts.map((seeds, i) => {
+    const least = leasts[i] as number;
+    let letters = "";
+    let solved = 0;
+    let most = 0;
+    visitBook(seeds, least, (position, floor) => {
+      const entry = known.get(boardOf(position));
+      letters += entry ? lettersOf(entry, floor) : ".";
+      if (entry) solved++;
+      else most = Math.max(most, position.seeds - position.stores[0] - position.stores[1]);
+      return entry;
+    });
+    letters = letters.replace(/\.+$/, "");
+    counts[seeds] = { solved, letters: letters.length, unsolvedUpTo: most };
+    return solved === 0 ? "" : `  ${seeds}: { least: ${least}, letters: "${letters}" },\n`;
+  });
+  const about =
+    "The letters of the opening books of kalah, by the seeds in each house. Written by research/kalah.mjs.";
+  const file = new URL("../../src/bots/mancala/openings.ts", import.meta.url);
+  writeFileSync(file, `/** ${about} */\nexport const openings = {\n${books.join("")}} as const;\n`);
+  return counts;
 }

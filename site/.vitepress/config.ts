@@ -6,9 +6,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type DefaultTheme, defineConfigWithTheme, type Plugin } from "vitepress";
 import { entryPoints } from "../../scripts/entry-points.mjs";
-import { linksOfTheRepository } from "../markdown/links.ts";
-import { liveBoards } from "../markdown/live.ts";
-import { plottedTables } from "../markdown/plots.ts";
+import { linksOfTheRepository, liveBoards, plottedTables } from "../markdown.ts";
 import { placeOf, sections } from "../places.ts";
 
 /** Loads the build as it is: VitePress would bundle it, with a warning for each of its files. */

@@ -2,8 +2,7 @@
 import { createGame, defineVariant } from "morabaraba";
 import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
 import { expect, test } from "vitest";
-import { solveGame } from "../../research/study/placing.ts";
-import { openings, pliesOf } from "../../research/study/solve.ts";
+import { openings, pliesOf, solveGame } from "../../research/study/solve.ts";
 import { three } from "../support/endgames/small.ts";
 
 test("six men's morris is a draw", { timeout: 120_000 }, () => {

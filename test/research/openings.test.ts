@@ -2,8 +2,7 @@
 import { createGame, defineVariant, type Variant } from "morabaraba";
 import { chooseMoveSync, pliesToEnd } from "morabaraba/bots";
 import { describe, expect, test } from "vitest";
-import { solveGame } from "../../research/study/placing.ts";
-import { pliesOf } from "../../research/study/solve.ts";
+import { pliesOf, solveGame } from "../../research/study/solve.ts";
 import { square, three } from "../support/endgames/small.ts";
 
 const stepping = defineVariant(three, { name: "stepping", flyAt: null });
