@@ -1,5 +1,4 @@
 /** The opening book: its moves, which are the same for all images of a position. */
-
 import fc from "fast-check";
 import { applyMove, createGame, type Game, legalMoves, type Variant, type VariantName } from "morabaraba";
 import { type BookMove, bookMoves } from "morabaraba/book";
@@ -173,27 +172,7 @@ describe("a bot with the book", () => {
   });
 });
 
-test("are read as they were written, each at its place", () => {
-  const value = fc.option(
-    fc.record({ score: fc.integer({ min: -127, max: 383 }), depth: fc.integer({ min: 12, max: 19 }) }),
-    { nil: undefined },
-  );
-  fc.assert(
-    fc.property(fc.array(value), (values: readonly (BookValue | undefined)[]) => {
-      const row = values.map(lettersOf).join("");
-      expect(values.map((_, place) => valueIn(row, place))).toEqual(values);
-    }),
-  );
-});
-
-test.each([
-  { score: -128, depth: 15 },
-  { score: 384, depth: 15 },
-  { score: 0, depth: 11 },
-  { score: 0, depth: 20 },
-])("are refused if no letters can hold them: %o", (value) => {
-  expect(() => lettersOf(value)).toThrow(RangeError);
-});
+// The opening book as data: its moves, their order and their scores.
 
 const books = ["standard", "mssa", "sesotho", "nineMens", "elevenMens"] as const;
 
@@ -275,4 +254,28 @@ test("is empty after its plies, after a game has left it, and without a book", (
 test("serves variants that differ only by name or in the rules for draws", () => {
   const own = changed("mssa", { name: "club", repetition: 3 });
   expect(bookMoves(createGame(own))).toEqual(bookMoves(createGame("mssa")));
+});
+
+// The values of book moves as letters.
+
+test("are read as they were written, each at its place", () => {
+  const value = fc.option(
+    fc.record({ score: fc.integer({ min: -127, max: 383 }), depth: fc.integer({ min: 12, max: 19 }) }),
+    { nil: undefined },
+  );
+  fc.assert(
+    fc.property(fc.array(value), (values: readonly (BookValue | undefined)[]) => {
+      const row = values.map(lettersOf).join("");
+      expect(values.map((_, place) => valueIn(row, place))).toEqual(values);
+    }),
+  );
+});
+
+test.each([
+  { score: -128, depth: 15 },
+  { score: 384, depth: 15 },
+  { score: 0, depth: 11 },
+  { score: 0, depth: 20 },
+])("are refused if no letters can hold them: %o", (value) => {
+  expect(() => lettersOf(value)).toThrow(RangeError);
 });

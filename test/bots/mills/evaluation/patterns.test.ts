@@ -1,5 +1,6 @@
 /** Patterns against the board's symmetries, and their value against a slow sum over all shapes. */
-import { defineVariant, type Game, variantOf, variants } from "morabaraba";
+import { createGame, defineVariant, type Game, variantOf, variants } from "morabaraba";
+import { chooseMoveSync, weights } from "morabaraba/bots";
 import { createPosition, encodeGame, rulesetFor, symmetries, transformPosition } from "morabaraba/engine";
 import { describe, expect, test, vi } from "vitest";
 import {
@@ -15,6 +16,8 @@ import {
   side,
   ZERO,
 } from "../../../../src/bots/mills/evaluation/patterns.ts";
+import { cowsOnly, tunedFor } from "../../../../src/bots/mills/evaluation/weights.ts";
+import { featureWeights } from "../../../support/bots/laws.ts";
 import { madePosition, playedGame } from "../../../support/mills/play.ts";
 import { seeded } from "../../../support/random.ts";
 
@@ -229,4 +232,27 @@ test("there are patterns for three rings with cross lines and at least nine cows
   const straight = patternsFor(rulesetFor("sesotho"));
   expect(straight).not.toEqual(patterns);
   expect(patternsFor(rulesetFor("nineMens"))).toBe(straight);
+});
+
+// The exported weights: frozen, and those that levels use.
+
+test("are frozen", () => {
+  const before = chooseMoveSync(createGame(), { depth: 2, book: false });
+  expect(() => Object.assign(weights, { moving: {} })).toThrow(TypeError);
+  expect(() => Object.assign(weights.placing, { cows: 0 })).toThrow(TypeError);
+  expect(chooseMoveSync(createGame(), { depth: 2, book: false })).toEqual(before);
+});
+
+test("are those of the levels, except on crowded boards", () => {
+  const without = defineVariant("standard", { name: "without", board: variants.sesotho.board, cows: 11 });
+  for (const variant of ["standard", "mssa", "elevenMens", "sesotho25", "nineMens", without] as const)
+    expect(tunedFor(rulesetFor(variant))).toBe(weights);
+  const { placing, moving } = tunedFor(rulesetFor("sesotho"));
+  expect(placing).toEqual({ ...weights.placing, loneCows: 50, blockedCows: -30, adjacentEmpty: 8 });
+  expect(moving).toEqual(weights.moving);
+});
+
+test("of a beginner count only cows", () => {
+  const cows = { ...featureWeights(0), cows: 100 };
+  expect(cowsOnly).toEqual({ placing: cows, moving: cows });
 });
