@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decoded, linesOf, readAll, terminalOf } from "../../../src/command/input/io.ts";
+import { trackLines } from "../../../src/command/input/places.ts";
 
 async function* given(...pieces: readonly string[]): AsyncGenerator<string> {
   yield* pieces;
@@ -76,4 +77,20 @@ test("draws on a terminal that can move its cursor, unless plain lines are wante
   for (const env of [{ TERM: "dumb" }, { TERM: "" }]) expect(given({}, env)).toBeUndefined();
   // Without colours the terminal can still be drawn on.
   expect(given({ getColorDepth: () => 1 }, { TERM: "xterm", NO_COLOR: "1" })?.depth).toBe(1);
+});
+
+// Lines and columns in a stream whose first lines are forgotten.
+
+test("an endless stream forgets its first lines and keeps the last", async () => {
+  async function* lines(): AsyncGenerator<string> {
+    for (let i = 0; i < 5; i++) yield "ab\n".repeat(500_000);
+    yield "ab";
+  }
+  const { pieces, place } = trackLines(lines());
+  let last = 0;
+  for await (const piece of pieces) last += piece.length;
+  expect(place(last)).toBe("2500001:3");
+  expect(place(last - 4)).toBe("2500000:2");
+  expect(place(3_000_003)).toBe("1000002:1");
+  expect(place(0)).toBe("1000002:1");
 });

@@ -1,9 +1,11 @@
 /** The whole screen as rows of text, in every size. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Row, widthOf } from "../../../../src/command/game/draw/canvas.ts";
+import { fitted, type Row, row, widthOf, wrapped } from "../../../../src/command/game/draw/canvas.ts";
+import { painterFor } from "../../../../src/command/game/draw/colors.ts";
 import { frame } from "../../../../src/command/game/draw/frame.ts";
 import { boardOf, viewOf } from "../../../../src/command/game/draw/view.ts";
+import { openScreen } from "../../../../src/command/game/screen/screen.ts";
 import { suggestions } from "../../../../src/command/game/table/suggest.ts";
 import type { Table } from "../../../../src/command/game/table/table.ts";
 import { allTables, awaited, tableOf, typed } from "../../../support/command/tables.ts";
@@ -94,4 +96,57 @@ describe("the screen", () => {
   test("shows a page in place of the board", () => {
     expect(screenOf(typed(tableOf("standard"), "help"))).toMatch(/^help .*\nhint .*\n/);
   });
+});
+
+// Text in rows of a fixed width.
+
+test("lines are broken without losing a word", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ minLength: 1 })), fc.integer({ min: 1, max: 30 }), (words, width) => {
+      const text = words.join(" ");
+      const lines = wrapped(text, width);
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
+      expect(lines.join("").replace(/\s/g, "")).toBe(text.replace(/\s/g, ""));
+    }),
+  );
+  expect([2, 5].map((width) => widthOf(fitted(row("abc"), width)))).toEqual([2, 5]);
+});
+
+// Colours, and characters that must not reach a terminal.
+
+test("control characters are replaced", () => {
+  for (const depth of [1, 4, 8, 24])
+    expect(painterFor(depth)([{ text: "a\x1b]0;title\x07\rb\x9b2J\u202e", role: "plain" }])).toBe(
+      "a?]0;title??b?2J?",
+    );
+});
+
+test.each([
+  [1, "\x1b[1mx\x1b[0m"],
+  [4, "\x1b[1;30;107mx\x1b[0m"],
+  [8, "\x1b[1;38;5;16;48;5;230mx\x1b[0m"],
+  [24, "\x1b[1;38;2;26;15;10;48;2;255;241;220mx\x1b[0m"],
+])("a terminal of %i bits gets the colours it has", (depth, text) => {
+  expect(painterFor(depth)([{ text: "x", role: "light" }])).toBe(text);
+});
+
+// The screen, redrawn in place.
+
+test("a line is erased before it is written, because erasing afterwards removes a full line's last character", () => {
+  let written = "";
+  const screen = openScreen({
+    write(text) {
+      written += text;
+    },
+  });
+  screen.draw(["a".repeat(80), "b"], [0, 0]);
+  expect(written).toContain(`\x1b[1;1H\x1b[K${"a".repeat(80)}\x1b[2;1H\x1b[Kb`);
+  screen.draw(["c".repeat(80)], [2, 0]);
+  expect(written.slice(written.lastIndexOf("c"))).toBe("c\x1b[2;1H\x1b[K\x1b[1;3H\x1b[?25h\x1b[?2026l");
+  const before = written.length;
+  screen.draw(["c".repeat(80)], [2, 0]);
+  expect(written.slice(before)).not.toContain("c");
+  screen.leave();
+  screen.draw(["d"], [0, 0]);
+  expect(written.endsWith("\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l")).toBe(true);
 });

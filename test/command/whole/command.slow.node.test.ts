@@ -1,10 +1,15 @@
-/** The command reads what it writes: records in every form, of every variant, as Windows saves them too. */
+/**
+ * The command's longest work. It reads what it writes, records in every form, of every variant, as Windows
+ * saves them too; and it solves positions.
+ */
 import { mancala, mills } from "morabaraba/families";
 import { describe, expect, test } from "vitest";
 import { decoded } from "../../../src/command/input/io.ts";
 import { ran } from "../../support/command/io.ts";
 import { seeded } from "../../support/random.ts";
 import { mills as millRecords, randomRecord, sowings } from "../../support/records/random-records.ts";
+
+// The command reads what it writes: records in every form, of every variant, as Windows saves them too.
 
 const forms = ["wmd", "mssa", "playok", "json", "link", "positions"];
 const variants = [
@@ -180,5 +185,20 @@ test("a file of several games loads the first and says that there are others", a
   expect(out).toMatch(/\n1\. d6 f4 \*\n$/);
   expect((await ran(["play", "--record", "none.pgn"], { files })).err).toBe(
     "Could not read none.pgn: There is no game in this file.\n",
+  );
+});
+
+// The command `solve`: a won position, and a draw.
+
+test("solve prints the result of a position and of each move", async () => {
+  const three = ["--position", "LL1D4/2DD4/3L4 l 0,0 - 0 60"];
+  expect((await ran(["solve", ...three])).out).toMatch(/^light to move: won in 1 ply\n/);
+  expect(JSON.parse((await ran(["solve", ...three, "--json"])).out)).toMatchObject({
+    result: "won",
+    plies: 1,
+  });
+  const drawn = ["--position", "L7/2D2D2/1D1L2L1 l 0,0 - 8 60"];
+  expect((await ran(["solve", ...drawn])).out).toMatch(
+    /^light to move: drawn\n(.*\n)*.* the other side: drawn\n/,
   );
 });
