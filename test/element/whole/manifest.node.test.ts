@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { variants } from "morabaraba";
-import { MorabarabaBoardElement } from "morabaraba/board";
+import { define, MorabarabaBoardElement } from "morabaraba/board";
 import { variants as mancalaVariants } from "morabaraba/mancala";
-import { MancalaBoardElement } from "morabaraba/mancala/board";
+import { define as defineMancala, MancalaBoardElement } from "morabaraba/mancala/board";
 import { describe, expect, test } from "vitest";
 import { root } from "../../../scripts/entry-points.mjs";
 import { colorNames } from "../../../src/picture/colors.ts";
@@ -68,4 +68,15 @@ describe.each([
   test.each(tagged("cssprop"))("the guide has the custom property %s", (name) => {
     expect([name, name.replace("--morabaraba", "")].some((each) => guide.includes(`\`${each}\``))).toBe(true);
   });
+});
+
+// On a server, importing works and defines nothing.
+
+test.each([
+  [define, MorabarabaBoardElement],
+  [defineMancala, MancalaBoardElement],
+])("importing and defining do nothing without a page", (defineBoard, Board) => {
+  expect(typeof HTMLElement).toBe("undefined");
+  expect(() => defineBoard()).not.toThrow();
+  expect(Board.observedAttributes).toContain("variant");
 });

@@ -1,12 +1,15 @@
 /** A board has the same size before and after the element takes over from the server's markup. */
 import { parsePosition } from "morabaraba";
 import { MancalaBoard, MorabarabaBoard } from "morabaraba/react";
+import { MancalaBoard as VueMancalaBoard } from "morabaraba/vue";
 import { createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
-import { all, frames } from "../../support/element/page.ts";
+import { createApp, h } from "vue";
+import { click } from "../../../support/element/mancala.ts";
+import { all, drawn, frames } from "../../../support/element/page.ts";
 
 const windows = [
   [1200, 900],
@@ -81,4 +84,19 @@ test("a board replaces its picture, and nothing else moves", async () => {
   now.forEach(({ boards }, i) => {
     expect(farthest(boards.slice(1), before[i]?.pictures.slice(1))).toBeLessThanOrEqual(1);
   });
+});
+
+test("a component shows its board at once, and its listeners get moves", async () => {
+  const heard: string[] = [];
+  const onMove = ({ detail }: { readonly detail: { readonly notation: string } }) =>
+    heard.push(detail.notation);
+  const app = createApp(() => h(VueMancalaBoard, { variant: "oware", animation: 0, onMove }));
+  document.body.innerHTML = "<main></main>";
+  app.mount("main");
+  await drawn();
+  const board = document.querySelector("mancala-board") as HTMLElementTagNameMap["mancala-board"];
+  expect(board.children).toHaveLength(1);
+  await click(board, 0);
+  expect(heard).toEqual(["A"]);
+  app.unmount();
 });

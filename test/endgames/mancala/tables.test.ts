@@ -1,6 +1,16 @@
-import { agreeDraw, applyMove, createGame, defineVariant, parsePosition } from "morabaraba/mancala";
-import { createTablebase, type EndgameTables, probeTables, solveEndgames } from "morabaraba/mancala/endgames";
+/** Tables of endgames of mancala: their numbers, what they tell of a game, and their bytes. */
+import { agreeDraw, applyMove, createGame, defineVariant, parsePosition, variants } from "morabaraba/mancala";
+import {
+  createTablebase,
+  type EndgameTables,
+  probeTables,
+  solveEndgames,
+  tablesFromBytes,
+  tablesToBytes,
+} from "morabaraba/mancala/endgames";
 import { beforeAll, describe, expect, test } from "vitest";
+import { createNumbering, nextPosition, numberOf } from "../../../src/endgames/mancala/numbering.ts";
+import { newPosition } from "../../../src/rules/mancala/engine/position.ts";
 
 let tables: EndgameTables;
 beforeAll(async () => {
@@ -90,4 +100,52 @@ describe("solveEndgames of mancala", () => {
     expect(shares.length).toBeGreaterThan(5);
     expect([...shares].sort((a, b) => a - b)).toEqual(shares);
   });
+});
+
+test.each([1, 2, 3, 6])("positions with %i houses a side have the numbers of their order", (houses) => {
+  const numbering = createNumbering(2 * houses, 4);
+  const board = Array<number>(2 * houses).fill(0);
+  const position = newPosition(variants.kalah, board, [0, 0], 0, false);
+  for (let number = 0; number < numbering.upTo[4]!; number++) {
+    expect(numberOf(numbering, position)).toBe(number);
+    const turned = newPosition(
+      variants.kalah,
+      [...board.slice(houses), ...board.slice(0, houses)],
+      [0, 0],
+      1,
+      false,
+    );
+    expect(numberOf(numbering, turned)).toBe(number);
+    nextPosition(board);
+  }
+  expect(numberOf(numbering, position)).toBe(-1);
+});
+
+let written: EndgameTables;
+let bytes: Uint8Array;
+beforeAll(async () => {
+  written = await solveEndgames({ base: "kalah", houses: 3 }, { seeds: 6 });
+  bytes = await tablesToBytes(written);
+});
+
+test("tables become bytes and come back", async () => {
+  expect(await tablesFromBytes(bytes)).toEqual(written);
+  expect(await tablesFromBytes(bytes.slice().buffer)).toEqual(written);
+});
+
+test("no damaged byte passes", async () => {
+  for (let i = 0; i < bytes.length; i++) {
+    const damaged = bytes.slice();
+    damaged[i]! ^= 1 + (i % 255);
+    await expect(tablesFromBytes(damaged)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(not|damaged|future)-tables$/),
+    });
+  }
+});
+
+test("no part of the bytes passes", async () => {
+  for (let length = 0; length < bytes.length; length += 7)
+    await expect(tablesFromBytes(bytes.subarray(0, length))).rejects.toMatchObject({
+      code: expect.stringMatching(/^(not|damaged)-tables$/),
+    });
 });
