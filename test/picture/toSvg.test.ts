@@ -1,5 +1,13 @@
+/** Shapes as plain data and as text, and drawings made of them. */
+import { createGame } from "morabaraba";
+import * as mancala from "morabaraba/mancala";
+import { svg as mancalaSvg } from "morabaraba/mancala/svg";
+import { formatComment, parseComment } from "morabaraba/records";
+import { svg } from "morabaraba/svg";
 import { describe, expect, test } from "vitest";
-import { disc, group, label, type Scene } from "../../src/picture/shapes.ts";
+import { shapeColors } from "../../src/base/drawings.ts";
+import { looks } from "../../src/picture/drawings.ts";
+import { cachedFor, disc, group, label, rounded, type Scene } from "../../src/picture/shapes.ts";
 import { toSvg } from "../../src/picture/toSvg.ts";
 
 const scene = (words: string): Scene => ({
@@ -41,4 +49,35 @@ describe("a scene as text", () => {
       "<title>&#60;/title&#62;</title><desc>&#38;</desc>",
     );
   });
+});
+
+// Shapes as plain data.
+
+test("numbers have at most two decimals", () => {
+  expect([1 / 3, 2, -0.126].map(rounded)).toEqual([0.33, 2, -0.13]);
+});
+
+test("a value that depends on data is made once for each key", () => {
+  const board = Object.freeze({ size: 3 });
+  const made = (key: string): object => cachedFor(board, key, () => ({ size: board.size }));
+  expect(made("a")).toBe(made("a"));
+  expect(made("a")).not.toBe(made("b"));
+});
+
+// Drawings in four colours, the same data in comments and pictures. `colors.test.ts` tests their contrast.
+
+test("the colours differ without colour, by their dashes", () => {
+  expect(new Set(shapeColors.map((color) => looks[color].dashes)).size).toBe(shapeColors.length);
+});
+
+test("what a comment holds is drawn, and what is drawn is written", () => {
+  const comment = "[%csl Rd6,Ya1] [%cal Bd6d7]";
+  const { drawings } = parseComment(comment);
+  const picture = svg(createGame(), { drawings });
+  for (const color of ["red", "yellow", "blue"] as const) expect(picture).toContain(looks[color].fill);
+  expect(picture).not.toContain(looks.green.fill);
+  expect(formatComment({ drawings })).toBe(comment);
+  const houses = parseComment("[%csl Ya] [%cal GCb]");
+  const board = mancalaSvg(mancala.createGame("oware"), { drawings: houses.drawings });
+  for (const color of ["green", "yellow"] as const) expect(board).toContain(looks[color].fill);
 });

@@ -1,9 +1,13 @@
-/** The seeds, arrangement and errors of a mancala picture. `whole/scenes.test.ts` lists what is in it. */
-import { createGame, type Player } from "morabaraba/mancala";
-import type { PictureOptions } from "morabaraba/mancala/svg";
+/**
+ * Pictures of mancala: the seeds, their arrangement, what is accepted and what refused.
+ * `whole/scenes.test.ts` lists what is in them.
+ */
+import { createGame, defineVariant, type Game, type Player } from "morabaraba/mancala";
+import { type PictureOptions, svg } from "morabaraba/mancala/svg";
 import { describe, expect, test } from "vitest";
 import { type Arrangement, fittingArrangement, layOut } from "../../../src/picture/mancala/layout.ts";
 import { seatsIn } from "../../../src/picture/mancala/pits.ts";
+import { readPosition } from "../../../src/picture/mancala/position.ts";
 import { sceneOf } from "../../../src/picture/mancala/scene.ts";
 
 const wide = layOut(6, "south");
@@ -104,4 +108,91 @@ test("steps and drawings of another board are refused", () => {
     );
   expect(draw({ drawings: { arrows: [{ from: "F", to: "Z" }] } })).toThrow('no house "Z"');
   expect(draw({ drawings: { labels: { G: "+8" } } })).toThrow('no house "G"');
+});
+
+// The options of a picture of a mancala game.
+
+test.each([
+  [5],
+  ["3"],
+  [{}],
+  [[5]],
+  [[null]],
+  [[{ kind: "jump" }]],
+  [[{ kind: "sow", at: 32 }]],
+  [[{ kind: "sow" }]],
+  [[{ kind: "lift", at: -1 }]],
+  [[{ kind: "capture", at: "east" }]],
+])("a sowing that explainMove cannot return is rejected: %j", (sowing) => {
+  expect(() => svg(createGame(), { sowing: sowing as never })).toThrow(
+    expect.objectContaining({ name: "ArgumentError", at: expect.stringMatching(/^sowing/) }),
+  );
+});
+
+test("the error for an unknown kind of step lists all kinds", () => {
+  expect(() => svg(createGame(), { sowing: [{ kind: "jump" }] as never })).toThrow(
+    '"lift" or "relay" or "sow" or "capture" or "forfeit" or "swap" or "turn" or "sweep" or "end", not "jump"',
+  );
+});
+
+test("labels on houses are drawn, and bad ones rejected", () => {
+  expect(svg(createGame(), { drawings: { labels: { C: "+8" } } })).toContain(">+8</text>");
+  for (const [labels, fault] of [
+    ["C", 'an object such as { C: "+8" }'],
+    [{ C3: "+8" }, "a house such as C"],
+    [{ C: "thirteen long" }, "1 to 12 characters"],
+  ] as const)
+    expect(() => svg(createGame(), { drawings: { labels: labels as never } })).toThrow(fault);
+});
+
+test("missing and undefined options mean the defaults", () => {
+  const game = createGame();
+  const picture = svg(game);
+  for (const options of [{}, { theme: undefined, title: undefined, sowing: undefined }])
+    expect(svg(game, options)).toBe(picture);
+  expect(svg(JSON.parse(JSON.stringify(game)))).toBe(picture);
+});
+
+// Which mancala games a picture accepts, and what it reads of them.
+
+const start = createGame();
+const badBoard = { code: "bad-board", at: "houses" };
+const badNumber = (at: string): Readonly<Record<string, unknown>> => ({ code: "bad-number", at });
+
+test("seeds and names of houses are read, from a variant in any form", () => {
+  const variant = defineVariant("oware", { name: "own", houses: 3 });
+  const bare = Object.assign(Object.create(null), JSON.parse(JSON.stringify(variant)));
+  for (const each of [variant, bare]) {
+    const { houses, stores } = createGame(variant);
+    const read = readPosition({ ...createGame(variant), variant: each });
+    expect(read).toEqual({ houses, stores, names: [..."ABCabc"] });
+  }
+  const changed = { base: "oware", seeds: 3 } as never;
+  expect(readPosition({ ...createGame("oware"), variant: changed }).names.join("")).toBe("ABCDEFabcdef");
+});
+
+test("a house or a store has up to a thousand seeds", () => {
+  const houses = Array<number>(12).fill(1000);
+  expect(readPosition({ ...start, houses, stores: { south: 1000, north: 0 } }).houses).toEqual(houses);
+});
+
+test.each<[string, unknown, Readonly<Record<string, unknown>>]>([
+  ["nothing", undefined, { code: "syntax", at: "" }],
+  ["null", null, { code: "syntax", at: "" }],
+  ["a game without a variant", { ...start, variant: undefined }, { code: "syntax", at: "variant" }],
+  ["a game whose variant is a number", { ...start, variant: 5 }, { code: "bad-variant" }],
+  ["no houses", { ...start, houses: undefined }, badBoard],
+  ["an empty list of houses", { ...start, houses: [] }, badBoard],
+  ["houses in text", { ...start, houses: "444444444444" }, badBoard],
+  ["houses in a set", { ...start, houses: Object.assign(new Set([1, 2]), { length: 12 }) }, badBoard],
+  ["too few houses", { ...start, houses: [1, 2] }, badBoard],
+  ["houses with holes", { ...start, houses: new Array(12) }, badNumber("houses[0]")],
+  ["a house with less than nothing", { ...start, houses: start.houses.with(0, -1) }, badNumber("houses[0]")],
+  ["a house with too much", { ...start, houses: start.houses.with(0, 1001) }, badNumber("houses[0]")],
+  ["half a seed", { ...start, houses: start.houses.with(0, 0.5) }, badNumber("houses[0]")],
+  ["no stores", { ...start, stores: undefined }, badNumber("stores.south")],
+  ["no store of south", { ...start, stores: { north: 0 } }, badNumber("stores.south")],
+  ["no store of north", { ...start, stores: { south: 0 } }, badNumber("stores.north")],
+])("%s cannot be drawn", (_, game, error) => {
+  expect(() => svg(game as Game)).toThrow(expect.objectContaining(error) as Error);
 });
