@@ -1,4 +1,4 @@
-/** Moves of mancala in sentences. */
+/** Moves, turns and refusals of mancala as sentences. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -9,8 +9,10 @@ import {
   formatMove,
   legalMoves,
   parsePosition,
+  resign,
+  whyIllegal,
 } from "morabaraba/mancala";
-import { announce, en } from "morabaraba/mancala/words";
+import { announce, announceRefusal, announceTurn, en } from "morabaraba/mancala/words";
 import { expect, test } from "vitest";
 import { anyGame } from "../../support/mancala/arbitraries.ts";
 import { board } from "../../support/mancala/positions.ts";
@@ -122,6 +124,27 @@ test("a house has the same name as on the board and in moves", () => {
         if (move.house !== undefined)
           expect(announce(words, game, told.slice(0, 1))).toBe(formatMove(game, move));
       }
+    }),
+  );
+});
+
+// Turns and refusals.
+
+test("a turn has a sentence, and so has the end", () => {
+  expect(announceTurn(en, createGame())).toBe(said(["mancala.turns.next", { player: "south" }]));
+  expect(announceTurn(en, resign(createGame(), "north"))).toBe("South wins. North resigned.");
+});
+
+test("a refusal exists exactly if the rules refuse the move, whatever it is", () => {
+  const game = parsePosition("0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalah");
+  expect(announceRefusal(en, game, "1")).toBe(said(["mancala.refusals.empty-house"]));
+  expect(announceRefusal(en, game, "foo")).toBe('Write a move like 5, not "foo".');
+  expect(announceRefusal(en, createGame("oware"), "z")).toBe(
+    'There is no house "z" on your side: write a move like A.',
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.string({ maxLength: 2 }), fc.nat(9).map(String)), (move) => {
+      expect(announceRefusal(en, game, move) === undefined).toBe(whyIllegal(game, move) === undefined);
     }),
   );
 });
