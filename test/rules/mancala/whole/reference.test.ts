@@ -1,7 +1,18 @@
-/** The verbs against the slow second implementation: random rules, whole games, unreachable positions. */
-
+/**
+ * The verbs against the slow second implementation, published counts and published values: random rules,
+ * whole games, unreachable positions.
+ */
 import fc from "fast-check";
-import { applyMove, createGame, outcome, parsePosition, type Variant, variants } from "morabaraba/mancala";
+import * as mancala from "morabaraba/mancala";
+import {
+  applyMove,
+  createGame,
+  defineVariant,
+  outcome,
+  parsePosition,
+  type Variant,
+  variants,
+} from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import {
   anySource,
@@ -12,7 +23,10 @@ import {
   variantUpTo,
 } from "../../../support/mancala/arbitraries.ts";
 import { compareGame, differencesAt } from "../../../support/mancala/comparison.ts";
+import { kalahGames, sized } from "../../../support/mancala/kalah-values.ts";
 import * as reference from "../../../support/mancala/reference.ts";
+import { firstPlayersValue } from "../../../support/mancala/solver.ts";
+import { perft, vectors } from "../../../support/mancala/vectors.ts";
 import { seeded } from "../../../support/random.ts";
 
 test("the built-ins agree with the reference", () => {
@@ -107,4 +121,55 @@ test("a new game agrees with the reference", () => {
       expect(createGame(source)).toEqual(reference.createGame(source));
     }),
   );
+});
+
+// Published counts to a small depth, with the public verbs; the rest is in `perft.slow.node.test.ts`.
+
+test.each(vectors)("$name, to depth 5", ({ start, counts }) => {
+  expect([1, 2, 3, 4, 5].map((depth) => perft(start(), depth))).toEqual(counts.slice(0, 5));
+});
+
+describe.each([
+  ["the library", mancala],
+  ["the reference", reference],
+])("%s", (_name, verbs) => {
+  const congkak = defineVariant("congkak", { name: "own", endsWhen: "all-empty" });
+
+  test.each([
+    ["0,0,1,0,2,0,1/1,0,0,3,0,0,0 40,43 s", [3, 6, 11, 27, 67, 145]],
+    ["0,0,1,0,2,0,1/0,0,0,0,0,0,2 46,46 s", [3, 5, 10, 23, 61, 152]],
+    ["0,0,1,0,2,0,1/0,0,0,0,1,0,0 46,47 s", [3, 5, 8, 15, 24, 40]],
+  ])("congkak until all is empty, from %s", (position, counts) => {
+    const game = parsePosition(position, congkak);
+    expect(counts.map((_, i) => perft(game, i + 1, verbs))).toEqual(counts);
+  });
+
+  test.each([
+    ["ignored", "0,2/0,0 9,9 s", [1, 1, 1, 1, 1, 1]],
+    ["counts", "0,2/0,0 9,9 s", [1, 1, 1, 1, 1, 0]],
+    ["ignored", "1,1/0,0 9,9 s", [1, 1, 1, 1, 1, 0]],
+    ["counts", "1,1/0,0 9,9 s", [1, 1, 1, 1, 0, 0]],
+    ["ignored", "1,0,0,0,1,1/1,0,0,0,0,0 22,22 s", [3, 3, 7, 10, 20, 33]],
+  ] as const)("oware where a repetition with an empty side %s, from %s", (emptySide, position, counts) => {
+    const houses = position.split("/", 1)[0]?.split(",").length;
+    const repetition = { occurrence: 2, award: "own-houses", emptySide } as const;
+    const game = parsePosition(position, defineVariant("oware", { name: "own", houses, repetition }));
+    expect(counts.map((_, i) => perft(game, i + 1, verbs))).toEqual(counts);
+  });
+});
+
+// The quick part of kalah's value table; the rest is in `kalah-values.deep.test.ts`.
+
+test.each(kalahGames.filter(([houses, seeds]) => houses * seeds <= 10))(
+  "kalah(%i,%i) is %i for the first player",
+  (houses, seeds, value) => {
+    expect(firstPlayersValue(sized("kalah", houses, seeds))).toBe(value);
+  },
+);
+
+test.each([
+  [2, 4, -12],
+  [5, 2, 0],
+] as const)("with empty capture kalah(%i,%i) is %i, another value", (houses, seeds, value) => {
+  expect(firstPlayersValue(sized("kalahEmptyCapture", houses, seeds))).toBe(value);
 });
