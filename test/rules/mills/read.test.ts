@@ -1,5 +1,6 @@
-/** Games as engine positions and back. */
+/** Games as engine positions and back, moves as small numbers and back, and bad input. */
 import fc from "fast-check";
+import * as mills from "morabaraba";
 import {
   applyMove,
   createGame,
@@ -8,12 +9,15 @@ import {
   type Game,
   legalMoves,
   type Move,
+  type MoveLike,
   parseGame,
   resign,
+  whyIllegal,
 } from "morabaraba";
 import {
   createPosition,
   decodeGame,
+  decodeMove,
   encodeGame,
   encodeMove,
   makeMove,
@@ -21,8 +25,8 @@ import {
   type Ruleset,
   rulesetFor,
 } from "morabaraba/engine";
-import { describe, expect, test } from "vitest";
-import { game as someGame } from "../../support/mills/arbitraries.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { junk, game as someGame } from "../../support/mills/arbitraries.ts";
 import { changed, position } from "../../support/mills/positions.ts";
 import { builtIns, applyMove as play } from "../../support/mills/reference.ts";
 
@@ -163,4 +167,112 @@ test("a position of one variant can be reused for games of another", () => {
     for (const into of [fresh, again]) makeMove(ruleset, start, encodeMove(ruleset, { to: "d6" }), into);
     expect(again).toEqual(fresh);
   }
+});
+
+// Moves packed into 15 bits and back.
+
+describe("packed moves", () => {
+  let ruleset: Ruleset;
+  let moving: Position;
+  let flying: Position;
+  beforeEach(() => {
+    ruleset = rulesetFor("standard");
+    moving = encodeGame(ruleset, position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" }));
+    flying = encodeGame(ruleset, position({ light: "a7 d7 f6", dark: "c4 d2 e5 f4" }));
+  });
+
+  test.each([
+    [{ to: "a7" }, 0 + 31 * 32 + 31 * 1024],
+    [{ to: "g7", shots: ["a4"] }, 2 + 31 * 32 + 7 * 1024],
+    [{ from: "a7", to: "d7" }, 1 + 0 * 32 + 31 * 1024],
+    [{ from: "c5", to: "b6", shots: ["a7"] }, 8 + 16 * 32 + 0 * 1024],
+  ])("%o is %i", (move, packed) => {
+    expect(encodeMove(ruleset, move)).toBe(packed);
+    expect(decodeMove(ruleset, moving, packed)).toMatchObject(move);
+  });
+
+  test("the kind depends on who may fly", () => {
+    const packed = encodeMove(ruleset, { from: "f6", to: "g7", shots: ["c4"] });
+    expect(decodeMove(ruleset, moving, packed)).toStrictEqual({
+      kind: "move",
+      from: "f6",
+      to: "g7",
+      shots: ["c4"],
+    });
+    expect(decodeMove(ruleset, flying, packed)).toStrictEqual({
+      kind: "fly",
+      from: "f6",
+      to: "g7",
+      shots: ["c4"],
+    });
+    expect(decodeMove(ruleset, flying, encodeMove(ruleset, { to: "g7" }))).toStrictEqual({
+      kind: "place",
+      to: "g7",
+    });
+  });
+
+  test("equal moves are the same frozen object", () => {
+    const packed = encodeMove(ruleset, { from: "f6", to: "g7" });
+    expect(decodeMove(ruleset, moving, packed)).toBe(decodeMove(ruleset, moving, packed));
+    expect(Object.isFrozen(decodeMove(ruleset, moving, packed))).toBe(true);
+  });
+
+  test("anything but a move of the board is rejected", () => {
+    const refusal = (code: string): unknown => expect.objectContaining({ name: "IllegalMoveError", code });
+    expect(() => encodeMove(ruleset, { to: "d4" })).toThrow(refusal("unknown-point") as Error);
+    expect(() => encodeMove(ruleset, { from: "d4", to: "d5" })).toThrow(refusal("unknown-point") as Error);
+    expect(() => encodeMove(ruleset, { to: "d5", shots: ["h1"] })).toThrow(refusal("unknown-point") as Error);
+    expect(() => encodeMove(ruleset, null as never)).toThrow(refusal("malformed") as Error);
+    expect(() => encodeMove(ruleset, { from: "d5" } as never)).toThrow(refusal("malformed") as Error);
+    expect(() => encodeMove(ruleset, { to: "d4" })).toThrow(/point/);
+    expect(() => encodeMove(ruleset, null as never)).toThrow(/^null is not a move like/);
+    expect(() => encodeMove(rulesetFor("sesotho25"), { to: "d4" })).not.toThrow();
+  });
+});
+
+// Anything passed as a move or as text gives a result or a typed error, at once. `every-game.test.ts` tests
+// what is passed as a game.
+
+test("any value as a move is legal or has a code", () => {
+  const games = [
+    createGame(),
+    position({ light: "a7 d7 f6 b2", dark: "c4 d2 e5 f4" }),
+    position({ light: "a7 d7", dark: "c4 d2 e5 f4" }),
+  ];
+  const field = fc.oneof(fc.constantFrom("a7", "d7", "g7", "f6", "c4", "", "z", undefined), junk);
+  const likely = fc.record(
+    { from: field, to: field, shots: fc.oneof(fc.array(field), field) },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...games),
+      fc.oneof(likely, junk, fc.anything(), fc.string()),
+      (game, move) => {
+        const code = whyIllegal(game, move as MoveLike);
+        const play = (): Game => applyMove(game, move as MoveLike);
+        if (code === undefined) play();
+        else expect(play).toThrow(expect.objectContaining({ name: "IllegalMoveError", code }));
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test("long text is rejected at once", () => {
+  const long = "a7".repeat(2_000_000);
+  expect(whyIllegal(createGame(), long)).toBe("malformed");
+  expect(whyIllegal(createGame(), { to: long })).toBe("unknown-point");
+  expect(() => applyMove(createGame(), { to: long })).toThrow(/^.{1,200}$/);
+  const parseMove = (text: string) => mills.parseMove(createGame(), text);
+  for (const read of [parseMove, mills.parsePosition, mills.parseGame, mills.parseVariant])
+    for (const text of [long, " ".repeat(999_999), "-".repeat(999)])
+      expect(() => read(text)).toThrow(mills.MorabarabaError);
+});
+
+test("a sealed or exotic game works like any other", () => {
+  const game = createGame("mssa");
+  const exotic = Object.assign(Object.create(null) as object, game) as Game;
+  expect(legalMoves(exotic)).toEqual(legalMoves(game));
+  expect(applyMove(Object.seal({ ...game }), "d6")).toEqual(applyMove(game, "d6"));
 });

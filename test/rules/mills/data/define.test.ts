@@ -1,4 +1,4 @@
-/** Built-in variants, custom variants, and variants from JSON. */
+/** Built-in variants, custom variants, and variants from JSON; and whether they have cows or stones. */
 import fc from "fast-check";
 import {
   applyMove,
@@ -18,6 +18,7 @@ import {
   variants,
 } from "morabaraba";
 import { rulesetFor } from "morabaraba/engine";
+import { usualPieces } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
 import { damaged, junk, names, variant } from "../../../support/mills/arbitraries.ts";
 import { builtIns } from "../../../support/mills/reference.ts";
@@ -279,4 +280,22 @@ test("only the name of a built-in is a variant name", () => {
   expect(Object.keys(variants).every(isVariantName)).toBe(true);
   for (const value of ["chess", "constructor", "", null, undefined, 7, {}, ["mssa"]])
     expect(isVariantName(value)).toBe(false);
+});
+
+test("Morabaraba and umlabalaba have cows, other built-ins have stones", () => {
+  const withCows = Object.values(variants).filter((variant) => usualPieces(variant) === "cows");
+  expect(withCows.map(({ name }) => name)).toEqual([
+    "standard",
+    "mssa",
+    "sesotho",
+    "sesotho25",
+    "elevenMens",
+    "umlabalaba",
+  ]);
+});
+
+test("a custom variant has stones if its name says men's or morris, otherwise cows", () => {
+  expect(usualPieces({ ...variants.nineMens, name: "five-mens" })).toBe("stones");
+  expect(usualPieces("Village-Morris")).toBe("stones");
+  expect(usualPieces("constructor")).toBe("cows");
 });
