@@ -22,8 +22,8 @@ import {
 /** Errors that cannot be caused here, or take too long, with the tests that cover them. */
 const elsewhere: Readonly<Record<string, readonly [error: string, test: string]>> = {
   createOpponent: ["MorabarabaError", "createOpponent.test.ts"],
-  currentLine: ["LimitError", "games.slow.test.ts"],
-  mainline: ["LimitError", "games.slow.test.ts"],
+  currentLine: ["LimitError", "records.slow.test.ts"],
+  mainline: ["LimitError", "records.slow.test.ts"],
   promoteVariation: ["LimitError", "edit.test.ts"],
   serveOpponent: ["MorabarabaError", "port.test.ts"],
   solveEndgames: ["LimitError", "mancala/tables.test.ts"],

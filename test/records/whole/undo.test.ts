@@ -1,4 +1,6 @@
-/** Undone moves stay undone after saving: the parsed record has the same current node. */
+/**
+ * What a record keeps: undone moves stay undone after saving, and an error holds the part that could be read.
+ */
 import fc from "fast-check";
 import {
   createRecord,
@@ -92,4 +94,31 @@ test("an unknown option is rejected", () => {
     expect(() => call(createRecord(), { upTo: "end" as never })).toThrow(
       expect.objectContaining({ at: "upTo" }),
     );
+});
+
+// Every error of a record holds the part that could be read.
+
+describe.each([mills, sowings])("an error of $name", ({ records: entryPoint }) => {
+  const good = entryPoint.playMove(entryPoint.createRecord(), entryPoint === mills.records ? "d6" : "4");
+  const text: string = entryPoint.formatRecord(good);
+  const data = JSON.parse(JSON.stringify(good));
+  const faulty: readonly unknown[] = [
+    ...["", "foo", `${text}\n${text}`, text.replace(/\*\n$/, "foo"), text.replace(/\*\n$/, "(1. foo) *")],
+    ...[text.replace("Variant", "FEN"), '{"variant":', 7, {}, { ...data, at: 9 }, { ...data, tags: 7 }],
+    ...[
+      { ...data, nodes: [{}, { move: "foo" }] },
+      { ...data, nodes: [...data.nodes, { move: "foo" }] },
+    ],
+    { ...data, nodes: [...data.nodes, { move: "foo", after: 0 }] },
+  ];
+
+  test.each(faulty.map((each) => [each]))("has the ply and the record before it: %j", (source) => {
+    const readings = [entryPoint.safeParseRecord(source)];
+    if (typeof source === "string")
+      readings.push(...entryPoint.parseRecords(source, undefined, { games: 1 }));
+    for (const { ok, error } of readings) {
+      if (!ok) expect(error.ply).toBe(entryPoint.currentNode(error.record).ply + 1);
+    }
+    expect(readings[0].ok).toBe(false);
+  });
 });

@@ -1,4 +1,7 @@
-/** The cache of games: all games of most variants, but only a few if each game lists its seen positions. */
+/**
+ * Records in great number, and long ones. The cache keeps all games of most variants, but only a few if each
+ * game lists its seen positions.
+ */
 import {
   applyMove,
   defineVariant,
@@ -21,6 +24,14 @@ import {
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
 import { pick, seeded } from "../../support/random.ts";
+import {
+  misread,
+  misreadData,
+  misreadLink,
+  originals,
+  roundTrip,
+  subjects,
+} from "../../support/records/long-run.ts";
 
 const own = defineVariant("nineMens", { name: "own", repetition: 100 });
 const start = "L1L2LLL/D2D2LL/DDDD1L1L l 0,0 - 0 0";
@@ -103,4 +114,34 @@ test("otherwise each game is computed once", () => {
   const first = currentNode(goTo(read, 100)).game;
   mainline(read);
   expect(currentNode(goTo(read, 100)).game).toBe(first);
+});
+
+// A small sample of the records and texts of `records.deep.test.ts`.
+
+test.each(subjects.map((subject) => [subject.name, subject] as const))(
+  "records of %s are written, read, and written again with the same bytes",
+  (_name, { kind, variants }) => {
+    const some = variants(8, 7);
+    for (let seed = 0; seed < 24; seed++) {
+      const { nodes, fault } = roundTrip(kind, some[seed % some.length], seed);
+      expect(fault).toBeUndefined();
+      expect(nodes).toBeGreaterThan(0);
+    }
+  },
+);
+
+test("damaged texts are read or rejected with a typed error", () => {
+  const given = originals(["1. d6 f4 2. d2 {x} (2. b2) b2 1-0\n"], 3);
+  const read = Array.from({ length: 300 }, (_, seed) => misread(given, seed));
+  expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);
+});
+
+test("damaged links are read or rejected with a typed error", () => {
+  const read = Array.from({ length: 150 }, (_, seed) => misreadLink(seed));
+  expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);
+});
+
+test("damaged data is read or rejected with a typed error", () => {
+  const read = Array.from({ length: 300 }, (_, seed) => misreadData(seed));
+  expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);
 });
