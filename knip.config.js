@@ -17,7 +17,7 @@ export default {
         "examples/**/*.{mjs,cjs,ts,tsx}",
         "test/mutation/*.{mjs,ts}",
         "test/brute/*.ts",
-        "test/support/element/{reactApp.tsx,vueApp.ts,controlledReact.tsx,controlledVue.ts}",
+        "test/support/element/{reactApps.tsx,vueApps.ts}",
         "test/**/*.test-d.ts",
       ],
       project: ["{src,test,research,examples,scripts}/**"],

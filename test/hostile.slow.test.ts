@@ -6,8 +6,8 @@ import fc from "fast-check";
 import { MorabarabaError } from "morabaraba";
 import { describe, expect, test } from "vitest";
 import { badValues, errorOf, type Subject, subjects, trap } from "./support/contract.ts";
+import { snapshot } from "./support/data.ts";
 import { share } from "./support/share.ts";
-import { snapshot } from "./support/snapshot.ts";
 
 /** How many hostile values each function is given. */
 const RUNS = Number(process.env["RUNS"] ?? share(60, 150));

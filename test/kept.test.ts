@@ -6,8 +6,7 @@ import { createGame, variants } from "morabaraba";
 import * as engine from "morabaraba/engine";
 import { describe, expect, test } from "vitest";
 import { entryPoints, type Subject, subjects } from "./support/contract.ts";
-import { isDeepFrozen } from "./support/frozen.ts";
-import { snapshot } from "./support/snapshot.ts";
+import { isDeepFrozen, snapshot } from "./support/data.ts";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 

@@ -7,10 +7,10 @@ import * as morabaraba from "morabaraba";
 import type { Family, FamilyTypes, MancalaTypes, MillTypes } from "morabaraba/families";
 import * as mancala from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
-import { isDeepFrozen } from "./support/frozen.ts";
+import { isDeepFrozen } from "./support/data.ts";
 import { anyVariant, changedVariant as changedMancala } from "./support/mancala/arbitraries.ts";
 import { changedVariant, variant } from "./support/mills/arbitraries.ts";
-import { attempts } from "./support/mills/attempts.ts";
+import { attempts } from "./support/mills/play.ts";
 import { cowsInGame } from "./support/mills/positions.ts";
 import { pick, type Random, seeded } from "./support/random.ts";
 

@@ -6,8 +6,7 @@ import type headless from "@xterm/headless";
 import { joinScenes } from "../../src/picture/animation.ts";
 import type { Scene, Shape } from "../../src/picture/shapes.ts";
 import { toSvg } from "../../src/picture/toSvg.ts";
-import { colorOf } from "../../test/support/command/colors.ts";
-import { TestTerminal } from "../../test/support/command/terminal.ts";
+import { colorOf, TestTerminal } from "../../test/support/command/terminal.ts";
 import { root } from "../entry-points.mjs";
 
 const columns = 80;

@@ -7,8 +7,8 @@ import { describe, expect, test } from "vitest";
 import { statefulBot, supersedingSignal } from "../../src/bots/bot.ts";
 import type { Task } from "../../src/bots/runner.ts";
 import { tablebaseOf } from "../../src/rules/mills/engine/tablebase.ts";
-import { someGame } from "../support/bots/games.ts";
-import { heap } from "../support/bots/heap.ts";
+import { someGame } from "../support/bots/laws.ts";
+import { heap } from "../support/bots/small.ts";
 import { board } from "../support/mancala/positions.ts";
 import { changed } from "../support/mills/positions.ts";
 

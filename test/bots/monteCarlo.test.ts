@@ -3,7 +3,7 @@ import * as morabaraba from "morabaraba";
 import { type MonteCarloChoice, monteCarlo, monteCarloSync, type Rules } from "morabaraba/bots";
 import * as mancala from "morabaraba/mancala";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type Heap, heap, winnerOf } from "../support/bots/heap.ts";
+import { type Heap, heap, winnerOf } from "../support/bots/small.ts";
 
 const of = (left: number): Heap => ({ left, turn: "ann" });
 

@@ -15,8 +15,8 @@ import { checkOptions } from "../../src/base/options.ts";
 import { searchOptions as mancalaSearchOptions } from "../../src/bots/mancala/options.ts";
 import { searchOptions } from "../../src/bots/mills/options.ts";
 import { functionCheck, moveLimits, refuseFinished } from "../../src/bots/options.ts";
-import { heap } from "../support/bots/heap.ts";
 import { featureWeights } from "../support/bots/laws.ts";
+import { heap } from "../support/bots/small.ts";
 
 const refused = expect.objectContaining({ name: "ArgumentError", code: "bad-argument" });
 const noop = (): void => {};

@@ -1,12 +1,11 @@
 /** Random numbers, reproducible and evenly spread, and the random bot, which plays any game legally. */
-
 import fc from "fast-check";
 import * as morabaraba from "morabaraba";
 import { type Rules, randomMove } from "morabaraba/bots";
 import * as mancala from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { diceFrom, scramble, shuffle } from "../../src/bots/random.ts";
-import { heap } from "../support/bots/heap.ts";
+import { heap } from "../support/bots/small.ts";
 
 /** A whole game against itself. */
 function played<G extends { readonly turn: P }, M, P extends string>(

@@ -22,7 +22,7 @@ import {
 import { af as afrikaans, en as words } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
 import { boardAfter } from "../../src/turn/turnState.ts";
-import { isDeepFrozen } from "../support/frozen.ts";
+import { isDeepFrozen } from "../support/data.ts";
 import { game as someGame } from "../support/mills/arbitraries.ts";
 import { said } from "../support/said.ts";
 

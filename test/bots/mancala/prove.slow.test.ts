@@ -1,13 +1,11 @@
 /** Proofs against the values of an independent solver, and against exhaustive search for random rules. */
-
 import fc from "fast-check";
 import { type Game, legalMoves, parsePosition } from "morabaraba/mancala";
 import { chooseMove, chooseMoveSync } from "morabaraba/mancala/bots";
 import { createTablebase, solveEndgames, type Tablebase } from "morabaraba/mancala/endgames";
 import { beforeAll, describe, expect, test } from "vitest";
-import { positionOf, valueByVerbs, valueOfMove } from "../../support/mancala/byVerbs.ts";
+import { positionOf, tableVariant, valueByVerbs, valueOfMove } from "../../support/mancala/byVerbs.ts";
 import { outcome } from "../../support/mancala/reference.ts";
-import { tableVariant } from "../../support/mancala/tables.ts";
 import { pick, seeded } from "../../support/random.ts";
 import "../../support/seed.ts";
 import { share, someOf } from "../../support/share.ts";

@@ -12,7 +12,7 @@ import {
 import { chooseMoveSync, winningChance } from "morabaraba/mancala/bots";
 import { describe, expect, test } from "vitest";
 import { playedGame, variantUpTo } from "../../support/mancala/arbitraries.ts";
-import { trueScore } from "../../support/mancala/minimax.ts";
+import { trueScore } from "../../support/mancala/byVerbs.ts";
 import { board } from "../../support/mancala/positions.ts";
 import { seeded } from "../../support/random.ts";
 

@@ -17,8 +17,7 @@ import { evaluationError, missesMove } from "../../../src/bots/levels.ts";
 import { cowsOnly, tunedFor } from "../../../src/bots/mills/evaluation/weights.ts";
 import { hashOf, levelOf, playsByTheBook } from "../../../src/bots/mills/levels.ts";
 import { tablebaseOf } from "../../../src/rules/mills/engine/tablebase.ts";
-import { someGame } from "../../support/bots/games.ts";
-import { featureWeights } from "../../support/bots/laws.ts";
+import { featureWeights, someGame } from "../../support/bots/laws.ts";
 import { names } from "../../support/mills/arbitraries.ts";
 import { position } from "../../support/mills/positions.ts";
 

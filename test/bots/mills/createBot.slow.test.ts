@@ -13,7 +13,7 @@ import {
 } from "morabaraba";
 import { type Bot, createBot, type MoveLimits, pliesToEnd, type SearchProgress } from "morabaraba/bots";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { someGame } from "../../support/bots/games.ts";
+import { someGame } from "../../support/bots/laws.ts";
 import { forced, smallVariants } from "../../support/bots/small.ts";
 import { changed } from "../../support/mills/positions.ts";
 import { seeded } from "../../support/random.ts";

@@ -11,7 +11,7 @@ import { advance } from "../../../src/bots/mills/search.ts";
 import { createMemory, createSearch, type Memory } from "../../../src/bots/mills/searchState.ts";
 import { beginSearch, tableBits } from "../../../src/bots/mills/table.ts";
 import { tablebaseOf } from "../../../src/rules/mills/engine/tablebase.ts";
-import { someGame } from "../../support/bots/games.ts";
+import { someGame } from "../../support/bots/laws.ts";
 
 const ruleset = rulesetFor("nineMens");
 const nodes = 3000;

@@ -5,7 +5,7 @@ import { type Rules, randomOpenings } from "morabaraba/bots";
 import { canonicalPosition, createPosition, encodeGame, positionKeys, rulesetFor } from "morabaraba/engine";
 import * as mancala from "morabaraba/mancala";
 import { expect, test } from "vitest";
-import { heap } from "../../support/bots/heap.ts";
+import { heap } from "../../support/bots/small.ts";
 import { names as mancalaNames } from "../../support/mancala/arbitraries.ts";
 import { names as millNames } from "../../support/mills/arbitraries.ts";
 

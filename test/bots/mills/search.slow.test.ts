@@ -33,8 +33,15 @@ import { probe, setKeys, store } from "../../../src/bots/mills/table.ts";
 import { bestSoFar, LOWER_BOUND, UPPER_BOUND } from "../../../src/bots/search.ts";
 import { tablebaseOf } from "../../../src/rules/mills/engine/tablebase.ts";
 import { threeAgainstThree } from "../../support/bots/endgame.ts";
-import { someGame, someGames } from "../../support/bots/games.ts";
-import { anyGame, anyOptions, anyWeights, expectChoice, featureWeights } from "../../support/bots/laws.ts";
+import {
+  anyGame,
+  anyOptions,
+  anyWeights,
+  expectChoice,
+  featureWeights,
+  someGame,
+  someGames,
+} from "../../support/bots/laws.ts";
 import { levelGame, searched, searchedByLevel, searchedSmall } from "../../support/bots/searched.ts";
 import { forced, nine, passing, smallVariants } from "../../support/bots/small.ts";
 import { changed, position } from "../../support/mills/positions.ts";

@@ -8,7 +8,7 @@ import { createBot } from "morabaraba/bots";
 import { loadFamily, mancala, mills } from "morabaraba/families";
 import { createOpponent, serveOpponent } from "morabaraba/opponent";
 import { describe, expect, test } from "vitest";
-import { talk } from "../../support/command/engine.ts";
+import { talk } from "../../support/command/io.ts";
 import { pick, seeded } from "../../support/random.ts";
 
 /** All built-in variants of both families. */

@@ -13,8 +13,7 @@ import {
 import { formatSanmillPosition } from "morabaraba/formats";
 import { describe, expect, test } from "vitest";
 import { createEngine } from "../../../src/command/engine/engine.ts";
-import { talk } from "../../support/command/engine.ts";
-import { ran } from "../../support/command/io.ts";
+import { ran, talk } from "../../support/command/io.ts";
 
 const MILL = "LL5D/7D/8 l 10,10 - 0 4";
 const moveOf = (line: string): string => line.split(" ")[1] ?? "";

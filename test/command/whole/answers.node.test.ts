@@ -2,8 +2,7 @@
 import fc from "fast-check";
 import { type Family, mancala, mills } from "morabaraba/families";
 import { expect, test } from "vitest";
-import { talk } from "../../support/command/engine.ts";
-import { inPieces, ran } from "../../support/command/io.ts";
+import { inPieces, ran, talk } from "../../support/command/io.ts";
 
 const MILL = "LL5D/7D/8 l 10,10 - 0 4";
 const OVER = "DD6/8/LLLL4 d 0,0 - 0 60";

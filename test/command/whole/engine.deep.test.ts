@@ -5,7 +5,7 @@ import { type Family, mancala, mills } from "morabaraba/families";
 import { expect, test } from "vitest";
 import { root } from "../../../scripts/entry-points.mjs";
 import { diceFrom } from "../../../src/bots/random.ts";
-import { talk } from "../../support/command/engine.ts";
+import { talk } from "../../support/command/io.ts";
 
 const python = spawnSync("python3", ["--version"]).status === 0;
 const families: readonly Family[] = [mills, mancala];

@@ -79,7 +79,7 @@ test.each([
 });
 
 test("Vue: every setting reaches its board, on both sides", async () => {
-  const app = 'import { App } from "./vueApp.ts"; import { createSSRApp } from "vue";';
+  const app = 'import { App } from "./vueApps.ts"; import { createSSRApp } from "vue";';
   const server = `${app} import { renderToString } from "vue/server-renderer"; module.exports = renderToString(createSSRApp(App));`;
   const { document, complaints, run, press } = openPage(await rendered(server));
   const mancala = document.querySelector("mancala-board") as MancalaBoardElement;
@@ -105,7 +105,7 @@ test("Vue: every setting reaches its board, on both sides", async () => {
 
 const react18 = resolve("scripts/consumers/react18/node_modules");
 
-const app = 'import { App } from "./reactApp.tsx";';
+const app = 'import { App } from "./reactApps.tsx";';
 const served = `${app} import { renderToString } from "react-dom/server"; module.exports = renderToString(<App />);`;
 const hydrated = `${app} import { hydrateRoot } from "react-dom/client"; hydrateRoot(document.querySelector("#app"), <App />);`;
 const mounted = `${app} import { createRoot } from "react-dom/client"; createRoot(document.querySelector("#app")).render(<App />);`;
@@ -165,9 +165,9 @@ describe.each([
 
 // Props control the boards: after a person's move, a board shows the game that the app has set.
 
-const inReact = `import { App } from "./controlledReact.tsx"; import { createRoot } from "react-dom/client";
+const inReact = `import { ControlledApp as App } from "./reactApps.tsx"; import { createRoot } from "react-dom/client";
   createRoot(document.querySelector("#app")).render(<App />);`;
-const inVue = `import { App } from "./controlledVue.ts"; import { createApp } from "vue"; createApp(App).mount("#app");`;
+const inVue = `import { ControlledApp as App } from "./vueApps.ts"; import { createApp } from "vue"; createApp(App).mount("#app");`;
 
 const later = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 

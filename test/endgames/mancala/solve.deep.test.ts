@@ -2,11 +2,10 @@
  * Tables of mancala against exhaustive search: all positions with at most 8 seeds of random rules, and random
  * positions with more. `RUNS=50 npx vitest run --project deep test/endgames/mancala/solve`; `SEEDS=8`.
  */
-
 import fc from "fast-check";
 import { solveEndgames } from "morabaraba/mancala/endgames";
 import { expect, test } from "vitest";
-import { boardsOf, differenceAt, tableVariant } from "../../support/mancala/tables.ts";
+import { boardsOf, differenceAt, tableVariant } from "../../support/mancala/byVerbs.ts";
 import { seeded } from "../../support/random.ts";
 import "../../support/seed.ts";
 

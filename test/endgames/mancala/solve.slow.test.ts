@@ -1,10 +1,9 @@
 /** Tables of mancala against exhaustive search with the reference implementation, for random rules. */
-
 import fc from "fast-check";
 import { variants } from "morabaraba/mancala";
 import { solveEndgames, tableSummaries } from "morabaraba/mancala/endgames";
 import { describe, expect, test } from "vitest";
-import { boardsOf, differenceAt, tableVariant } from "../../support/mancala/tables.ts";
+import { boardsOf, differenceAt, tableVariant } from "../../support/mancala/byVerbs.ts";
 import "../../support/seed.ts";
 
 describe("solveEndgames of mancala", () => {

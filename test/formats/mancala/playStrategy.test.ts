@@ -23,7 +23,7 @@ import { parseRecord } from "morabaraba/mancala/records";
 import { describe, expect, test } from "vitest";
 import { changedVariant, dataOf, playedGame } from "../../support/mancala/arbitraries.ts";
 import { pick, seeded } from "../../support/random.ts";
-import { error } from "../../support/records/faults.ts";
+import { error } from "../../support/records/played.ts";
 
 const start = "4S,4S,4S,4S,4S,4S/4S,4S,4S,4S,4S,4S 0 0 S 1";
 

@@ -1,5 +1,4 @@
 /** Positions of Sanmill. Its games are in `samples.node.test.ts` of the records. */
-
 import fc from "fast-check";
 import {
   applyMove,
@@ -17,7 +16,7 @@ import { formatSanmillPosition, parseSanmillPosition, safeParseSanmillPosition }
 import { createRecord, currentNode, formatRecord, parseRecord } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
 import { pick, seeded } from "../../support/random.ts";
-import { error } from "../../support/records/faults.ts";
+import { error } from "../../support/records/played.ts";
 
 const start = "********/********/******** w p p 0 9 0 9 0 0 0 0 0 0 0 0 1";
 

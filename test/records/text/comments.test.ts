@@ -1,12 +1,11 @@
 /** Comments with clocks, evaluations, rings and arrows, compared with what chess programs read in them. */
-
 import { parseComment as parseChess } from "chessops/pgn";
 import fc from "fast-check";
 import { ArgumentError } from "morabaraba";
 import * as mancala from "morabaraba/mancala/records";
 import { type CommentParts, formatComment, parseComment } from "morabaraba/records";
 import { expect, test } from "vitest";
-import { error } from "../../support/records/faults.ts";
+import { error } from "../../support/records/played.ts";
 
 const color = fc.constantFrom("green", "red", "yellow", "blue" as const);
 const point = fc.stringMatching(/^[A-Za-z]\d{0,2}$/);

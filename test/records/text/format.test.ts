@@ -25,8 +25,7 @@ import {
   type RecordNotation,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
-import { error } from "../../support/records/faults.ts";
-import { played } from "../../support/records/played.ts";
+import { error, played } from "../../support/records/played.ts";
 
 /** Returns the text below the tags. */
 const moves = (record: GameRecord, notation?: RecordNotation): string =>

@@ -13,8 +13,7 @@ import {
   safeParseRecord,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
-import { error } from "../../support/records/faults.ts";
-import { line, nestedMoves, played } from "../../support/records/played.ts";
+import { error, line, nestedMoves, played } from "../../support/records/played.ts";
 import { share } from "../../support/share.ts";
 
 type Game = ReturnType<typeof safeParseRecord>;

@@ -33,8 +33,7 @@ import {
 } from "morabaraba/records";
 import { describe, expect, test, vi } from "vitest";
 import { pick, seeded } from "../../support/random.ts";
-import { wrong } from "../../support/records/faults.ts";
-import { line, played } from "../../support/records/played.ts";
+import { line, played, wrong } from "../../support/records/played.ts";
 
 /** How to read a text: its variant, and options. */
 interface Reading extends ParseOptions {

@@ -32,8 +32,7 @@ import {
   takeBack,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
-import { error } from "../../support/records/faults.ts";
-import { line, played } from "../../support/records/played.ts";
+import { error, line, played } from "../../support/records/played.ts";
 
 /** Returns the moves of a record as text, without tags and result. */
 const text = (record: GameRecord): string =>

@@ -19,9 +19,8 @@ import {
   safeParseRecord,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
-import { isDeepFrozen } from "../../support/frozen.ts";
-import { error, wrong } from "../../support/records/faults.ts";
-import { line, nestedMoves, played } from "../../support/records/played.ts";
+import { isDeepFrozen } from "../../support/data.ts";
+import { error, line, nestedMoves, played, wrong } from "../../support/records/played.ts";
 
 /** A record with everything that it can have. */
 function makeRich(): GameRecord {

@@ -28,9 +28,8 @@ import {
   removeNode,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
-import { isDeepFrozen } from "../../support/frozen.ts";
-import { error } from "../../support/records/faults.ts";
-import { line, played } from "../../support/records/played.ts";
+import { isDeepFrozen } from "../../support/data.ts";
+import { error, line, played } from "../../support/records/played.ts";
 
 describe("createRecord", () => {
   test("starts with a variant, standard by default", () => {

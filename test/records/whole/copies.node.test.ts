@@ -13,8 +13,7 @@ import {
   playMove,
 } from "morabaraba/records";
 import { describe, expect, test, vi } from "vitest";
-import { error } from "../../support/records/faults.ts";
-import { played } from "../../support/records/played.ts";
+import { error, played } from "../../support/records/played.ts";
 
 /** A stand-in for an Immer draft: fields return drafts, and property descriptors the raw values. */
 function draftOf<Data extends object>(data: Data): Data {

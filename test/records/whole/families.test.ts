@@ -13,7 +13,7 @@ import { mancala } from "../../../src/records/mancala/family.ts";
 import { morabaraba } from "../../../src/records/mills/family.ts";
 import type { GameLike, RecordFamily, State } from "../../../src/records/tree/family.ts";
 import { pick, seeded } from "../../support/random.ts";
-import { error } from "../../support/records/faults.ts";
+import { error } from "../../support/records/played.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: games of both families pass through here
 type Any = any;

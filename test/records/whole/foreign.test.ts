@@ -13,8 +13,7 @@ import {
   safeParseRecord,
 } from "morabaraba/records";
 import { describe, expect, test } from "vitest";
-import { wrong } from "../../support/records/faults.ts";
-import { line } from "../../support/records/played.ts";
+import { line, wrong } from "../../support/records/played.ts";
 
 /** Reads a text and returns what was reported, as offsets and words. */
 function reported(

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import { root } from "../../../scripts/entry-points.mjs";
-import * as run from "../../support/records/long-run.ts";
+import * as run from "../../support/records/comparison.ts";
 
 const games = Number(process.env["GAMES"] ?? 200);
 const texts = Number(process.env["TEXTS"] ?? 5000);

@@ -31,7 +31,7 @@ import {
   originals,
   roundTrip,
   subjects,
-} from "../../support/records/long-run.ts";
+} from "../../support/records/comparison.ts";
 
 const own = defineVariant("nineMens", { name: "own", repetition: 100 });
 const start = "L1L2LLL/D2D2LL/DDDD1L1L l 0,0 - 0 0";

@@ -28,8 +28,7 @@ import {
 import { fill } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
 import { game as anyGame, stored } from "../../support/mills/arbitraries.ts";
-import { attempts } from "../../support/mills/attempts.ts";
-import { playedGame } from "../../support/mills/play.ts";
+import { attempts, playedGame } from "../../support/mills/play.ts";
 import { seeded } from "../../support/random.ts";
 
 const open = parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6", "mssa");

@@ -1,21 +1,43 @@
 /** Every function checks a game, reads it once, and copies it so that nothing is shared. */
 import {
+  agreeDraw,
   applyMove,
   applyStep,
+  ascii,
   createGame,
   defineVariant,
   explainMove,
+  formatMove,
+  formatPosition,
   type Game,
+  isLegal,
   legalMoves,
+  outcome,
   parseGame,
+  parseMove,
   parsePosition,
   resign,
   safeParseGame,
   variantOf,
+  whyIllegal,
 } from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { board, lazily } from "../../support/mancala/positions.ts";
-import { takers } from "../../support/mancala/takers.ts";
+
+const takers: Readonly<Record<string, (game: Game) => unknown>> = {
+  legalMoves,
+  outcome,
+  applyMove: (game) => applyMove(game, "1"),
+  isLegal: (game) => isLegal(game, "1"),
+  whyIllegal: (game) => whyIllegal(game, "1"),
+  explainMove: (game) => explainMove(game, "1"),
+  resign: (game) => resign(game, "south"),
+  agreeDraw,
+  ascii,
+  formatPosition,
+  formatMove: (game) => formatMove(game, { house: 1 }),
+  parseMove: (game) => parseMove(game, "1"),
+};
 
 const isRecord = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,9 +1,8 @@
 /** Every published count: with the engine to the full depth, with the public verbs to depth 4. */
 import { perft } from "morabaraba/engine";
 import { expect, test } from "vitest";
-import { familyVectors } from "../../support/mills/family-vectors.ts";
 import * as reference from "../../support/mills/reference.ts";
-import { perftByVerbs, positionVectors, startVectors } from "../../support/mills/vectors.ts";
+import { familyVectors, perftByVerbs, positionVectors, startVectors } from "../../support/mills/vectors.ts";
 import { share } from "../../support/share.ts";
 
 const vectors = [...startVectors, ...positionVectors, ...familyVectors];

@@ -1,14 +1,46 @@
-/** Laws of every choice, for any position, variant, weights and level. */
+/**
+ * Games in which a bot can choose a move, and laws of every choice, for any position, variant, weights and
+ * level.
+ */
 import fc from "fast-check";
-import { applyMove, type Game, isLegal, legalMoves, outcome, variantOf } from "morabaraba";
+import {
+  applyMove,
+  createGame,
+  type Game,
+  isLegal,
+  legalMoves,
+  outcome,
+  type Variant,
+  variantOf,
+} from "morabaraba";
 import { chooseMoveSync, pliesToEnd, type SearchOptions, type Weights } from "morabaraba/bots";
 import { expect } from "vitest";
 import { features } from "../../../src/bots/mills/evaluation/weights.ts";
 import { alternates } from "../../../src/rules/mills/data/variant.ts";
 import { stored } from "../mills/arbitraries.ts";
 import { madePosition } from "../mills/play.ts";
-import { seeded } from "../random.ts";
-import { someGame } from "./games.ts";
+import { pick, type Random, seeded } from "../random.ts";
+
+/**
+ * A game after at most this many random plies, stopped before its end. It is over only if the variant's games
+ * begin that way.
+ */
+export function someGame(variant: Game["variant"], random: Random | number, plies: number): Game {
+  const dice = typeof random === "number" ? seeded(random) : random;
+  let game = createGame(variant);
+  for (let left = plies; left > 0 && outcome(game) === undefined; left--) {
+    const next = applyMove(game, pick(legalMoves(game), dice));
+    if (outcome(next) !== undefined) break;
+    game = next;
+  }
+  return game;
+}
+
+/** This many games of a variant, each after some moves. */
+export function someGames(variant: Variant, count: number): Game[] {
+  const random = seeded(variant.name.length);
+  return Array.from({ length: count }, () => someGame(variant, random, 6 + random(14)));
+}
 
 /** Weights from the whole range, mostly from its ends. */
 const weight = fc.oneof(fc.constantFrom(-2000, 2000), fc.integer({ min: -2000, max: 2000 }));

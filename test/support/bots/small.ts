@@ -1,5 +1,6 @@
-/** Small games that can be searched to their ends, and a simple search that does so. */
+/** Small games that can be searched to their ends, and simple searches that do so. */
 import { applyMove, defineVariant, type Game, legalMoves, outcome, type Variant, variants } from "morabaraba";
+import type { Rules } from "morabaraba/bots";
 
 /** Nine points in rings of eight and one, with eight lines: sides, crosses and diagonals. */
 export const nine: Variant = defineVariant(variants.nineMens, {
@@ -80,4 +81,30 @@ function goodness(game: Game, before: Game, plies: number): number {
   const worth = reply === 0 ? 0 : reply > 0 ? reply - 999 : reply + 999;
   // If the other side passes, the side that moved last replies.
   return game.turn === before.turn ? 0 - worth : worth;
+}
+
+/** A game for tests only: take one to three matches; the player who takes the last one wins. */
+export interface Heap {
+  readonly left: number;
+  readonly turn: "ann" | "bob";
+}
+
+/** A player who takes two moves again, so turns need not alternate. */
+export const heap: Rules<Heap, number> = {
+  legalMoves: ({ left }) => [1, 2, 3].filter((take) => take <= left),
+  applyMove: ({ left, turn }, take) => ({
+    left: left - take,
+    turn: left > take && take === 2 ? turn : turn === "ann" ? "bob" : "ann",
+  }),
+  outcome: ({ left, turn }) => (left > 0 ? undefined : { winner: turn === "ann" ? "bob" : "ann" }),
+};
+
+/** The winner with best play. */
+export function winnerOf(game: Heap): string {
+  const end = heap.outcome(game);
+  if (end !== undefined) return end.winner as string;
+  const other = game.turn === "ann" ? "bob" : "ann";
+  return heap.legalMoves(game).some((take) => winnerOf(heap.applyMove(game, take)) === game.turn)
+    ? game.turn
+    : other;
 }

@@ -6,7 +6,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type headless from "@xterm/headless";
 import { chromium } from "playwright-core";
-import { colorOf } from "./colors.ts";
+import { colorOf } from "./terminal.ts";
 
 const grounds = {
   dark: { ground: "#16181d", text: "#d8dbe2" },

@@ -1,6 +1,14 @@
-/** Values by exhaustive search with the reference implementation, which shares no code with `src`. */
+/**
+ * Values by exhaustive search with the reference implementation, which shares no code with `src`, and tables
+ * compared with them.
+ */
+import type fc from "fast-check";
+import { legalMoves as legal } from "morabaraba/mancala";
+import { type EndgameTables, probeTables } from "morabaraba/mancala/endgames";
+import { finalScore } from "../../../src/bots/mancala/evaluate.ts";
 import type { Game, Player } from "../../../src/rules/mancala/data/state.ts";
 import type { Variant } from "../../../src/rules/mancala/data/variant.ts";
+import { variantUpTo } from "./arbitraries.ts";
 import { applyMove, legalMoves, outcome } from "./reference.ts";
 
 /** Values of positions by their houses and turn; only for one variant. */
@@ -40,4 +48,55 @@ export function valueOfMove(game: Game, move: ReturnType<typeof legalMoves>[numb
   const lead = ({ stores }: Game): number => sign * (stores.south - stores.north);
   const value = valueByVerbs(after, known);
   return lead(after) - lead(game) + (after.turn === game.turn ? value : -value);
+}
+
+/**
+ * The score of a game for the side to move with best play, as the bots count: a hundred per seed, a million
+ * for a win. Only for rules without repeated positions.
+ */
+export function trueScore(game: Game, known = new Map<string, number>()): number {
+  const { houses, stores, turn, swap } = game;
+  if (outcome(game) !== undefined) {
+    const margin = stores.south - stores.north;
+    return finalScore(turn === "south" ? margin : 0 - margin);
+  }
+  const key = `${houses} ${stores.south} ${stores.north} ${turn} ${swap}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const scores = legalMoves(game).map((move) => {
+    const next = applyMove(game, move);
+    return next.turn === turn ? trueScore(next, known) : 0 - trueScore(next, known);
+  });
+  const best = Math.max(...scores);
+  known.set(key, best);
+  return best;
+}
+
+/** Any rules that tables support, on a board with at most this many houses per side. */
+export const tableVariant = (houses: number): fc.Arbitrary<Variant> =>
+  variantUpTo(houses, 4).map((variant) => ({ ...variant, sowStores: true, majority: false, swap: false }));
+
+/** All ways to put exactly this many seeds into houses. */
+export function* boardsOf(houses: number, seeds: number): Generator<number[]> {
+  if (houses === 1) yield [seeds];
+  else
+    for (let count = 0; count <= seeds; count++)
+      for (const rest of boardsOf(houses - 1, seeds - count)) yield [count, ...rest];
+}
+
+/** Compares one position with exhaustive search; returns what differs, or `undefined`. */
+export function differenceAt(
+  tables: EndgameTables,
+  variant: Variant,
+  houses: readonly number[],
+  known: Known,
+): object | undefined {
+  const game = positionOf(variant, houses);
+  if (outcome(game) !== undefined || legal(game).length === 0) return undefined;
+  if (houses.slice(0, variant.houses).every((count) => count === 0)) return undefined;
+  const value = valueByVerbs(game, known);
+  const moves = legalMoves(game).filter((move) => valueOfMove(game, move, known) === value);
+  const found = probeTables(tables, game);
+  const isSame = found?.margin === value && JSON.stringify(found.moves) === JSON.stringify(moves);
+  return isSame ? undefined : { houses, value, moves, found };
 }

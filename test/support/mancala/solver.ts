@@ -2,7 +2,7 @@
  * Kalah's value for the first player with best play, in seeds, by alpha-beta search over the family's core
  * with a table of positions. Moves that end in the player's own store are tried first.
  */
-import type { Variant } from "morabaraba/mancala";
+import { defineVariant, type Variant, type VariantName } from "morabaraba/mancala";
 import {
   type Board,
   isEmpty,
@@ -76,3 +76,20 @@ export function firstPlayersValue(variant: Variant): number {
   }
   return low;
 }
+
+/** Values for the first player, in seeds: rows by houses, columns by seeds per house, from 1. */
+const kalahValues: readonly (readonly number[])[] = [
+  [0, -2, 6, -2, 2, 0],
+  [2, -2, -2, -10, 6, 8],
+  [0, 4, 2, 2, 6, -8],
+  [2, 6, 6, 2, 4, 0],
+  [0, 2, 6, 10],
+  [2, 6, 2],
+];
+
+/** The houses, seeds and value of every game in the table. */
+export const kalahGames: readonly (readonly [houses: number, seeds: number, value: number])[] =
+  kalahValues.flatMap((row, i) => row.map((value, j) => [i + 1, j + 1, value] as const));
+
+export const sized = (base: VariantName, houses: number, seeds: number): Variant =>
+  defineVariant(base, { name: "sized", houses, seeds });

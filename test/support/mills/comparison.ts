@@ -1,7 +1,20 @@
-/** Compares the library's functions and its engine with the reference, state by state. */
-
-import type { Game, Move, MoveLike, Outcome, StoredVariant } from "morabaraba";
-import { applyMove, createGame, legalMoves, outcome, whyIllegal } from "morabaraba";
+/**
+ * Compares the library's functions and its engine with the reference, state by state. Both also stand behind one
+ * interface.
+ */
+import {
+  applyMove,
+  createGame,
+  type Game,
+  type IllegalMoveCode,
+  legalMoves,
+  type Move,
+  type MoveLike,
+  type Outcome,
+  outcome,
+  type StoredVariant,
+  whyIllegal,
+} from "morabaraba";
 import {
   createPosition,
   decodeGame,
@@ -119,3 +132,17 @@ export function compareGame(source: StoredVariant, random: Random, mostPlies: nu
     game = reference.applyMove(game, move);
   }
 }
+
+export interface Implementation {
+  readonly createGame: (variant: StoredVariant) => Game;
+  readonly legalMoves: (game: Game) => readonly Move[];
+  readonly applyMove: (game: Game, move: MoveLike) => Game;
+  readonly outcome: (game: Game) => Outcome | undefined;
+  readonly whyIllegal: (game: Game, move: MoveLike) => IllegalMoveCode | undefined;
+}
+
+/** Both behind one interface, so that one hand-made position tests both. */
+export const implementations: readonly (readonly [string, Implementation])[] = [
+  ["reference", reference],
+  ["library", { createGame, legalMoves, applyMove, outcome, whyIllegal }],
+];

@@ -1,7 +1,10 @@
-/** Random games and positions, the same for the same seed. Shares no code with `src`. */
-import type { Board, Game, Move, Player, Point, Step, StoredVariant } from "morabaraba";
+/**
+ * Random games and positions, the same for the same seed, and moves to try at them. Shares no code with
+ * `src`.
+ */
+import type { Board, Game, Move, MoveLike, Player, Point, Step, StoredVariant } from "morabaraba";
 import { pick, type Random } from "../random.ts";
-import { applyMove, begun, createGame, dataOf, legalMoves, repeatable } from "./reference.ts";
+import { applyMove, begun, createGame, dataOf, legalMoves, repeatable, rulesOf } from "./reference.ts";
 
 /** A random move that prefers mills and steps out of and into mills, so that rare rules apply. */
 export function someMove(moves: readonly Move[], random: Random): Move {
@@ -77,4 +80,22 @@ export function madePosition(source: StoredVariant, random: Random): Game {
   };
   const now = begun(game);
   return repetition === null ? now : { ...now, seenPositions: [repeatable(now)] };
+}
+
+/** Up to this many points every combination of from, to and shot is tried. */
+const FEW = 9;
+
+/** Every combination on a small board; on a large one some hundreds of them. */
+export function attempts(game: Game, random: Random): readonly MoveLike[] {
+  const { points } = rulesOf(game).board;
+  const orNone = [undefined, ...points];
+  if (points.length <= FEW)
+    return orNone.flatMap((from) => points.flatMap((to) => orNone.map((shot) => tried(from, to, shot))));
+  return Array.from({ length: 300 }, () =>
+    tried(pick(orNone, random), pick(points, random), pick(orNone, random)),
+  );
+}
+
+function tried(from: Point | undefined, to: Point, shot: Point | undefined): MoveLike {
+  return { ...(from && { from }), to, ...(shot && { shots: [shot] }) };
 }

@@ -1,10 +1,22 @@
-/** Laws of all records, and of any text, for the tests and for long runs by `records.deep.test.ts`. */
+/**
+ * Laws of all records, and of any text, and long runs of them: records that are written and read, and texts
+ * with random changes.
+ */
+import fc from "fast-check";
+import type { VariantName } from "morabaraba";
 import { RecordError } from "morabaraba/records";
-import { pick, type Random } from "../random.ts";
-import { type Any, type Kind, outline, rebuilt } from "./random-records.ts";
+import {
+  anyVariant,
+  changedVariant as changedMancala,
+  names as mancalaNames,
+} from "../mancala/arbitraries.ts";
+import { changedVariant, names, variant } from "../mills/arbitraries.ts";
+import { builtIns } from "../mills/reference.ts";
+import { pick, type Random, seeded } from "../random.ts";
+import { type Any, type Kind, mills, outline, randomRecord, rebuilt, sowings } from "./random-records.ts";
 
 /** The difference between a record and the one read from its text; undefined if there is none. */
-export function faultOf(kind: Kind, record: unknown, notation: string | undefined): string | undefined {
+function faultOf(kind: Kind, record: unknown, notation: string | undefined): string | undefined {
   const { records } = kind;
   const text: string = records.formatRecord(record, { notation });
   const read = records.safeParseRecord(text);
@@ -74,7 +86,7 @@ const tokens: readonly string[] = [
 ];
 
 /** A text with so many random changes that it may be anything. */
-export function mutated(text: string, other: string, random: Random): string {
+function mutated(text: string, other: string, random: Random): string {
   let changed = text;
   for (let count = 1 + random(4); count > 0; count--) {
     const at = random(changed.length + 1);
@@ -119,7 +131,7 @@ function wrongError(
 }
 
 /** The fault of a reader's result; undefined if there is none. `length` is that of the text. */
-function misread({ records }: Kind, read: () => Iterable<Any>, length?: number): string | undefined {
+function differs({ records }: Kind, read: () => Iterable<Any>, length?: number): string | undefined {
   try {
     for (const reading of read()) {
       const wrong = reading.ok ? undefined : wrongError(records, reading.error, length);
@@ -137,20 +149,20 @@ function misread({ records }: Kind, read: () => Iterable<Any>, length?: number):
   }
 }
 
-export function misreading(kind: Kind, text: string): string | undefined {
-  return misread(kind, () => kind.records.parseRecords(text), text.length);
+function misreading(kind: Kind, text: string): string | undefined {
+  return differs(kind, () => kind.records.parseRecords(text), text.length);
 }
 
-export function misreadingLink(kind: Kind, link: string): string | undefined {
-  return misread(kind, () => [kind.records.safeParseLink(link)], link.length);
+function misreadingLink(kind: Kind, link: string): string | undefined {
+  return differs(kind, () => [kind.records.safeParseLink(link)], link.length);
 }
 
-export function misreadingData(kind: Kind, data: unknown): string | undefined {
-  return misread(kind, () => [kind.records.safeParseRecord(data)]);
+function misreadingData(kind: Kind, data: unknown): string | undefined {
+  return differs(kind, () => [kind.records.safeParseRecord(data)]);
 }
 
 /** A link with random changes. */
-export function mutatedLink(link: string, other: string, random: Random): string {
+function mutatedLink(link: string, other: string, random: Random): string {
   const parts = link.split(".");
   for (let count = 1 + random(4); count > 0; count--) {
     const part = random(parts.length);
@@ -185,7 +197,7 @@ const wrongValues: readonly unknown[] = [
 ];
 
 /** Data with some values replaced, removed, duplicated or exchanged. */
-export function damagedData(data: unknown, random: Random): unknown {
+function damagedData(data: unknown, random: Random): unknown {
   // biome-ignore lint/suspicious/noExplicitAny: data of any shape
   const copy: any = structuredClone(data);
   for (let count = 1 + random(3); count > 0; count--) {
@@ -205,4 +217,90 @@ export function damagedData(data: unknown, random: Random): unknown {
     }
   }
   return copy;
+}
+
+/** Variants for records: each built-in by its name, and random ones. */
+export const subjects: readonly {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly variants: (count: number, seed: number) => readonly unknown[];
+}[] = [
+  ...[...names, ...mancalaNames].map((name, i) => ({
+    name,
+    kind: i < names.length ? mills : sowings,
+    variants: () => [name],
+  })),
+  ...(
+    [
+      ["random variants of mills", mills, fc.oneof(variant, changedVariant)],
+      ["random variants of mancala", sowings, fc.oneof(anyVariant, changedMancala)],
+    ] as const
+  ).map(([name, kind, arbitrary]) => ({
+    name,
+    kind,
+    variants: (count: number, seed: number) =>
+      fc.sample(arbitrary as fc.Arbitrary<unknown>, { numRuns: count, seed }),
+  })),
+];
+
+/** Whether all points of a built-in have labels: mancala has none, and needs none. */
+function hasLabels(name: string): boolean {
+  const { points = [] } = builtIns[name as VariantName]?.board ?? {};
+  return points.every((point) => builtIns.standard.board.points.includes(point));
+}
+
+/** Writes and reads a record made from a seed; returns its nodes and the fault, if any. */
+export function roundTrip(
+  kind: Kind,
+  variant: unknown,
+  seed: number,
+): { nodes: number; fault: string | undefined } {
+  const random = seeded(seed);
+  const record = randomRecord(kind, variant, random, 10 + random(150));
+  const notations = kind.notations.filter(
+    (each) => each !== "mssa" || (typeof variant === "string" && hasLabels(variant)),
+  );
+  return { nodes: record.nodes.length, fault: faultOf(kind, record, pick(notations, random)) };
+}
+
+/** The original texts: given ones, and written records. */
+export function originals(given: readonly string[], seed: number): readonly string[] {
+  const written = subjects.flatMap(({ kind, variants }, subject) =>
+    Array.from({ length: 20 }, (_, i) => {
+      const random = seeded(seed + 1000 * subject + i);
+      const variant = pick(variants(20, seed), random);
+      return kind.records.formatRecord(randomRecord(kind, variant, random, 10 + random(60))) as string;
+    }),
+  );
+  return [...given, ...written, written.slice(0, 5).join("\n")];
+}
+
+/** Reads a text with random changes from a seed; returns it and the fault, if any. */
+export function misread(texts: readonly string[], seed: number): { text: string; fault: string | undefined } {
+  const random = seeded(seed);
+  const text = mutated(pick(texts, random), pick(texts, random), random);
+  return { text, fault: misreading(random(4) === 0 ? sowings : mills, text) };
+}
+
+/** Reads a randomly changed link of a record made from a seed; returns it and the fault, if any. */
+export function misreadLink(seed: number): { text: string; fault: string | undefined } {
+  const random = seeded(seed);
+  const [one, two] = [0, 1].map(() => {
+    const { kind, variants } = pick(subjects, random);
+    const record = randomRecord(kind, pick(variants(1, seed), random), random, 5 + random(60));
+    return { kind, link: kind.records.formatLink(record) as string };
+  }) as [{ kind: Kind; link: string }, { kind: Kind; link: string }];
+  const text = mutatedLink(one.link, two.link, random);
+  return { text, fault: misreadingLink(random(20) === 0 ? two.kind : one.kind, text) };
+}
+
+/**
+ * Reads randomly changed data of a record made from a seed; returns it and the fault, if any.
+ */
+export function misreadData(seed: number): { data: unknown; fault: string | undefined } {
+  const random = seeded(seed);
+  const { kind, variants } = pick(subjects, random);
+  const record = randomRecord(kind, pick(variants(1, seed), random), random, 5 + random(40));
+  const data = damagedData(record, random);
+  return { data, fault: misreadingData(random(20) === 0 ? mills : kind, data) };
 }

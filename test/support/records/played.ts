@@ -1,4 +1,4 @@
-/** Short ways to make records from moves. */
+/** Short ways to make records from moves, and the errors that tests expect of them. */
 import {
   applyMove,
   createGame,
@@ -8,7 +8,8 @@ import {
   type Variant,
   type VariantName,
 } from "morabaraba";
-import { createRecord, type GameRecord, mainline, playMove } from "morabaraba/records";
+import { createRecord, type GameRecord, mainline, playMove, type RecordError } from "morabaraba/records";
+import { expect } from "vitest";
 
 /** A record with these moves, separated by spaces, at its last node. */
 export function played(moves: string, source: VariantName | Variant = "standard"): GameRecord {
@@ -40,4 +41,17 @@ export function nestedMoves(depth: number): readonly string[] {
     lines.push(`${text(other)} ${text(quiet()[0])}`);
   }
   return lines;
+}
+
+/** An error with this code and, if given, this place: an offset, a path, or an argument's name. */
+export const error = (code: string, at?: number | string): unknown =>
+  expect.objectContaining(at === undefined ? { code } : { code, at });
+
+type Read = { readonly ok: true } | { readonly ok: false; readonly error: RecordError };
+
+/** The error of a result: code, place and an illegal move's reason; nothing if reading succeeded. */
+export function wrong(read: Read): readonly unknown[] {
+  if (read.ok) return [];
+  const { code, at, illegal } = read.error;
+  return illegal === undefined ? [code, at] : [code, at, illegal];
 }

@@ -3,6 +3,7 @@
  * have.
  */
 import fc from "fast-check";
+import { VariantError } from "morabaraba";
 import {
   createGame,
   defineVariant,
@@ -15,8 +16,21 @@ import {
 } from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
 import { anyVariant, damaged, junk } from "../../../support/mancala/arbitraries.ts";
-import { own, placesOf } from "../../../support/mancala/variant-data.ts";
 import { seeded } from "../../../support/random.ts";
+
+/** The places of all faults that a call reports; none for valid data. */
+function placesOf(make: () => unknown): string[] {
+  try {
+    make();
+  } catch (error) {
+    if (error instanceof VariantError) return error.faults.map(({ at }) => at);
+    throw error;
+  }
+  return [];
+}
+
+/** Kalah with changes that may be invalid. */
+const own = (changes: object): Variant => ({ ...variants.kalah, name: "own", ...changes }) as Variant;
 
 describe("defineVariant", () => {
   test("changes a base, by name or as data, and freezes the result", () => {

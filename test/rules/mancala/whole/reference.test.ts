@@ -23,9 +23,8 @@ import {
   variantUpTo,
 } from "../../../support/mancala/arbitraries.ts";
 import { compareGame, differencesAt } from "../../../support/mancala/comparison.ts";
-import { kalahGames, sized } from "../../../support/mancala/kalah-values.ts";
 import * as reference from "../../../support/mancala/reference.ts";
-import { firstPlayersValue } from "../../../support/mancala/solver.ts";
+import { firstPlayersValue, kalahGames, sized } from "../../../support/mancala/solver.ts";
 import { perft, vectors } from "../../../support/mancala/vectors.ts";
 import { seeded } from "../../../support/random.ts";
 

@@ -31,11 +31,10 @@ import { createRecord, formatRecord, parseRecord, playMove } from "morabaraba/re
 import { svg } from "morabaraba/svg";
 import { announce, en } from "morabaraba/words";
 import { describe, expect, test } from "vitest";
-import { familyGames, familyVectors } from "../../../support/mills/family-vectors.ts";
 import { position, texts } from "../../../support/mills/positions.ts";
 import * as reference from "../../../support/mills/reference.ts";
 import { perft as plainPerft } from "../../../support/mills/reference.ts";
-import { perftByVerbs } from "../../../support/mills/vectors.ts";
+import { familyGames, familyVectors, perftByVerbs } from "../../../support/mills/vectors.ts";
 
 const faults = (changes: VariantChanges): readonly string[] => {
   try {

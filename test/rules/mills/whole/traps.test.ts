@@ -1,8 +1,7 @@
 /** Common mistakes of implementations: a hand-made position for each, for the library and the reference. */
-
 import type { Game } from "morabaraba";
 import { describe, expect, test } from "vitest";
-import { implementations } from "../../../support/mills/implementations.ts";
+import { implementations } from "../../../support/mills/comparison.ts";
 import { changed, move, position, texts } from "../../../support/mills/positions.ts";
 
 describe.each(implementations)("%s", (_name, { legalMoves, applyMove, outcome, whyIllegal }) => {

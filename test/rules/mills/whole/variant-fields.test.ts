@@ -1,8 +1,7 @@
 /** Each value of each variant field, at a hand-made position where it makes the difference. */
-
 import type { Game, Variant } from "morabaraba";
 import { describe, expect, test } from "vitest";
-import { implementations } from "../../../support/mills/implementations.ts";
+import { implementations } from "../../../support/mills/comparison.ts";
 import { changed, type Layout, move, position, texts } from "../../../support/mills/positions.ts";
 
 describe.each(implementations)("%s", (_name, { createGame, legalMoves, applyMove, outcome, whyIllegal }) => {

@@ -1,15 +1,50 @@
-/** Boards in Vue whose apps take a move, keep their state, answer later, or hold no state at all. */
+/**
+ * Apps in Vue, without templates: one with both boards; and one whose boards take a move, keep their state,
+ * answer later, or hold no state at all.
+ */
 import { createGame, type Game, parsePosition } from "morabaraba";
 import { createGame as createMancala, type Game as Sown } from "morabaraba/mancala";
 import { MancalaBoard, MorabarabaBoard } from "morabaraba/vue";
 import { h, ref, shallowRef } from "vue";
+
+const variant = "nineMens" as const;
+const position = "LL6/8/8 d 7,9 - 0 2";
+
+export const App = {
+  setup() {
+    const games = shallowRef([createMancala("oware")]);
+    const undo = () => {
+      games.value = games.value.slice(0, -1);
+    };
+    return () =>
+      h("main", [
+        h(MancalaBoard, {
+          game: games.value.at(-1),
+          animation: 0,
+          layout: "upright",
+          class: "large",
+          onMove: ({ detail }) => {
+            games.value = [...games.value, detail.game];
+          },
+        }),
+        h(MorabarabaBoard, {
+          variant,
+          position,
+          drawable: true,
+          drawings: { rings: [{ point: "d6" }] },
+          "last-move": "a7",
+        }),
+        h("button", { id: "undo", onClick: undo }, "Undo"),
+      ]);
+  },
+};
 
 const first = createGame("nineMens");
 const setUp = parsePosition("LL6/8/DD6 l 5,5 - 0 8", "nineMens");
 const sown = createMancala("oware");
 const common = { animation: 0 };
 
-export const App = {
+export const ControlledApp = {
   setup() {
     const [taken, late, same, edited] = [first, first, first, setUp].map((game) => shallowRef<Game>(game));
     const mancala = shallowRef<Sown>(sown);
