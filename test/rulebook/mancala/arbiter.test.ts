@@ -1,4 +1,7 @@
-/** The arbiter's ruling for every refusal code and every end. */
+/**
+ * What a language model is told and how its answers are judged: prompts, and the arbiter's ruling for every
+ * refusal code and every end.
+ */
 import fc from "fast-check";
 import {
   applyMove,
@@ -11,18 +14,23 @@ import {
   outcome,
   parsePosition,
   resign,
+  type StoredVariant,
   variantOf,
+  variants,
 } from "morabaraba/mancala";
+import { readMove } from "morabaraba/mancala/formats";
 import {
   type ArbiterRuling,
   af,
   arbitrate,
   describeRules,
   en,
+  formatPrompt,
   formatRuling,
 } from "morabaraba/mancala/rulebook";
 import { describe, expect, test } from "vitest";
-import { anyGame } from "../../support/mancala/arbitraries.ts";
+import { anyGame, anySource as stored } from "../../support/mancala/arbitraries.ts";
+import { pick, seeded } from "../../support/random.ts";
 
 const start = createGame("oware");
 const hungry = parsePosition("0,0,0,0,0,0/1,3,0,0,0,2 21,21 n", "oware");
@@ -127,4 +135,57 @@ describe("a ply that stands", () => {
       }),
     );
   });
+});
+
+// Prompts for language models: complete, in every language, and answered by what `readMove` reads.
+
+/** A game after some random moves. */
+function reached(variant: StoredVariant, seed: number, plies: number): Game {
+  const random = seeded(seed);
+  let game = createGame(variant);
+  for (let ply = 0; ply < plies && outcome(game) === undefined; ply++)
+    game = applyMove(game, pick(legalMoves(game), random));
+  return game;
+}
+
+const prompted = fc
+  .tuple(
+    fc.oneof(fc.constantFrom(...(Object.keys(variants) as StoredVariant[])), stored),
+    fc.nat(),
+    fc.nat({ max: 60 }),
+  )
+  .map(([variant, seed, plies]) => reached(variant as StoredVariant, seed, plies));
+
+test.each([en, af])("has every rule of any variant, and no gaps", (words) => {
+  fc.assert(
+    fc.property(prompted, (game) => {
+      const prompt = formatPrompt(words, game);
+      for (const { section, text } of describeRules(words, game.variant))
+        if ((section as string) !== "conduct") expect(prompt).toContain(`- ${text}\n`);
+      expect(prompt).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
+      expect(prompt).toMatch(/"Move:"[^\n]*$/);
+    }),
+  );
+});
+
+test("lists the legal moves if asked, and each is read after reasoning", () => {
+  fc.assert(
+    fc.property(prompted, (game) => {
+      expect(formatPrompt(en, game)).not.toContain("The legal moves:");
+      const [, listed = ""] =
+        /The legal moves: (.*)\n/.exec(formatPrompt(en, game, { moves: "listed" })) ?? [];
+      const moves = legalMoves(game);
+      const texts = listed === "–" ? [] : listed.split(" ");
+      expect(texts).toHaveLength(moves.length);
+      for (const [i, text] of texts.entries()) {
+        if (i > 5) break;
+        const read = readMove(game, `I have looked at all of them.\n\nMove: ${text}`);
+        expect([text, read.ok && read.value]).toEqual([text, moves[i]]);
+      }
+    }),
+  );
+});
+
+test("rejects unknown options", () => {
+  expect(() => formatPrompt(en, createGame(), { moves: "all" as "listed" })).toThrow(/moves/);
 });

@@ -1,16 +1,10 @@
-/**
- * Rules as sentences and in prompts: another value of a field is another rule in every language, and games
- * follow the rules.
- */
+/** Different values of a field have different rules in every language, and games follow the rules. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import {
   applyMove,
-  createGame,
   defineVariant,
-  type Game,
   legalMoves,
-  outcome,
   type StoredVariant,
   safeParseVariant,
   type Variant,
@@ -18,11 +12,9 @@ import {
   variants,
   whyIllegal,
 } from "morabaraba/mancala";
-import { readMove } from "morabaraba/mancala/formats";
-import { af, describeRules, en, formatPrompt, sources } from "morabaraba/mancala/rulebook";
+import { af, describeRules, en, sources } from "morabaraba/mancala/rulebook";
 import { expect, test } from "vitest";
-import { anyGame, anyVariant, anySource as stored } from "../../support/mancala/arbitraries.ts";
-import { pick, seeded } from "../../support/random.ts";
+import { anyGame, anyVariant } from "../../support/mancala/arbitraries.ts";
 
 const textOf = (words: typeof en, source: StoredVariant): string =>
   describeRules(words, source)
@@ -91,57 +83,4 @@ test("every source is cited", () => {
     describeRules(en, name).flatMap((rule) => rule.sources),
   );
   expect(new Set(cited)).toEqual(new Set(Object.keys(sources)));
-});
-
-// Prompts for language models: complete, in every language, and answered by what `readMove` reads.
-
-/** A game after some random moves. */
-function reached(variant: StoredVariant, seed: number, plies: number): Game {
-  const random = seeded(seed);
-  let game = createGame(variant);
-  for (let ply = 0; ply < plies && outcome(game) === undefined; ply++)
-    game = applyMove(game, pick(legalMoves(game), random));
-  return game;
-}
-
-const prompted = fc
-  .tuple(
-    fc.oneof(fc.constantFrom(...(Object.keys(variants) as StoredVariant[])), stored),
-    fc.nat(),
-    fc.nat({ max: 60 }),
-  )
-  .map(([variant, seed, plies]) => reached(variant as StoredVariant, seed, plies));
-
-test.each([en, af])("has every rule of any variant, and no gaps", (words) => {
-  fc.assert(
-    fc.property(prompted, (game) => {
-      const prompt = formatPrompt(words, game);
-      for (const { section, text } of describeRules(words, game.variant))
-        if ((section as string) !== "conduct") expect(prompt).toContain(`- ${text}\n`);
-      expect(prompt).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
-      expect(prompt).toMatch(/"Move:"[^\n]*$/);
-    }),
-  );
-});
-
-test("lists the legal moves if asked, and each is read after reasoning", () => {
-  fc.assert(
-    fc.property(prompted, (game) => {
-      expect(formatPrompt(en, game)).not.toContain("The legal moves:");
-      const [, listed = ""] =
-        /The legal moves: (.*)\n/.exec(formatPrompt(en, game, { moves: "listed" })) ?? [];
-      const moves = legalMoves(game);
-      const texts = listed === "–" ? [] : listed.split(" ");
-      expect(texts).toHaveLength(moves.length);
-      for (const [i, text] of texts.entries()) {
-        if (i > 5) break;
-        const read = readMove(game, `I have looked at all of them.\n\nMove: ${text}`);
-        expect([text, read.ok && read.value]).toEqual([text, moves[i]]);
-      }
-    }),
-  );
-});
-
-test("rejects unknown options", () => {
-  expect(() => formatPrompt(en, createGame(), { moves: "all" as "listed" })).toThrow(/moves/);
 });

@@ -1,16 +1,13 @@
-/** Damaged games, and hostile texts, data and bytes. */
+/** A law for all functions that take games: they accept and reject the same values. */
 import fc from "fast-check";
 import { createGame, type Game, ParseError, parseGame, VariantError } from "morabaraba";
 import { rulesetFor } from "morabaraba/engine";
 import * as mancala from "morabaraba/mancala";
 import { expect, test } from "vitest";
-import { hostile, rawError, readers } from "./brute/readers.ts";
 import { errorOf, type Subject, subjects } from "./support/contract.ts";
 import { anyGame, damaged as damagedSowing, junk } from "./support/mancala/arbitraries.ts";
 import { damaged, game as someGame } from "./support/mills/arbitraries.ts";
 import { seeded } from "./support/random.ts";
-
-// A law for all functions that take games: they accept and reject the same values.
 
 /** These take more than games (half plies, boards that are being set up, variants), or only some games. */
 const others = ["applyStep", "svg", "spotOf", "strokes", "conclude"];
@@ -89,16 +86,3 @@ test.each(each)(
     );
   },
 );
-
-// Every reader returns a value or throws a typed error for hostile input. `readers.ts` prints the time per
-// byte.
-
-test.each(readers.map((reader) => [reader.name, reader] as const))("%s", async (_name, reader) => {
-  await fc.assert(
-    fc.asyncProperty(fc.nat(), async (seed) => {
-      const input = hostile(reader, seeded(seed));
-      expect(await rawError(() => reader.read(input))).toBe(undefined);
-    }),
-    { numRuns: 30 },
-  );
-});
