@@ -1,5 +1,5 @@
 /**
- * Every reader of text, data and bytes on inputs built to be bad for it. `hostile.test.ts` runs a part; by itself this
+ * Every reader of text, data and bytes on inputs built to be bad for it. `readers.test.ts` runs a part; by itself this
  * file runs for as long as asked: `node --import tsx test/brute/readers.ts --minutes 60`. It prints a table, and ends
  * with 1 if there was an error of another class or a text whose reading takes longer than in proportion.
  */

@@ -230,7 +230,7 @@ describe("packed moves", () => {
   });
 });
 
-// Anything passed as a move or as text gives a result or a typed error, at once. `hostile.test.ts` tests
+// Anything passed as a move or as text gives a result or a typed error, at once. `every-game.test.ts` tests
 // what is passed as a game.
 
 test("any value as a move is legal or has a code", () => {
