@@ -1,7 +1,7 @@
 /** The parts of the search of mancala. */
 import { createGame, type VariantName } from "morabaraba/mancala";
 import { describe, expect, test } from "vitest";
-import { evaluate, finalScore, WON } from "../../../src/bots/mancala/evaluate.ts";
+import { evaluate, finalScore, type Weights, WON, weightsFor } from "../../../src/bots/mancala/evaluate.ts";
 import { NO_MOVE, setHashes } from "../../../src/bots/mancala/frame.ts";
 import { advance } from "../../../src/bots/mancala/search.ts";
 import { createSearch, type Search } from "../../../src/bots/mancala/searchState.ts";
@@ -18,7 +18,6 @@ import {
   store,
   tableBits,
 } from "../../../src/bots/mancala/table.ts";
-import { type Weights, weightsFor } from "../../../src/bots/mancala/weights.ts";
 import { bestSoFar, LOWER_BOUND, UPPER_BOUND } from "../../../src/bots/search.ts";
 import { variants } from "../../../src/rules/mancala/data/builtIns.ts";
 import { newPosition, type Position } from "../../../src/rules/mancala/engine/position.ts";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decoded, linesOf, readAll, terminalOf } from "../../../src/command/input/io.ts";
-import { trackLines } from "../../../src/command/input/places.ts";
+import { trackLines } from "../../../src/command/input/recordsIn.ts";
 
 async function* given(...pieces: readonly string[]): AsyncGenerator<string> {
   yield* pieces;

@@ -32,6 +32,7 @@ import {
   roundTrip,
   subjects,
 } from "../../support/records/comparison.ts";
+import { share } from "../../support/share.ts";
 
 const own = defineVariant("nineMens", { name: "own", repetition: 100 });
 const start = "L1L2LLL/D2D2LL/DDDD1L1L l 0,0 - 0 0";
@@ -122,7 +123,7 @@ test.each(subjects.map((subject) => [subject.name, subject] as const))(
   "records of %s are written, read, and written again with the same bytes",
   (_name, { kind, variants }) => {
     const some = variants(8, 7);
-    for (let seed = 0; seed < 24; seed++) {
+    for (let seed = 0; seed < share(8, 24); seed++) {
       const { nodes, fault } = roundTrip(kind, some[seed % some.length], seed);
       expect(fault).toBeUndefined();
       expect(nodes).toBeGreaterThan(0);
@@ -132,16 +133,16 @@ test.each(subjects.map((subject) => [subject.name, subject] as const))(
 
 test("damaged texts are read or rejected with a typed error", () => {
   const given = originals(["1. d6 f4 2. d2 {x} (2. b2) b2 1-0\n"], 3);
-  const read = Array.from({ length: 300 }, (_, seed) => misread(given, seed));
+  const read = Array.from({ length: share(100, 300) }, (_, seed) => misread(given, seed));
   expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);
 });
 
 test("damaged links are read or rejected with a typed error", () => {
-  const read = Array.from({ length: 150 }, (_, seed) => misreadLink(seed));
+  const read = Array.from({ length: share(50, 150) }, (_, seed) => misreadLink(seed));
   expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);
 });
 
 test("damaged data is read or rejected with a typed error", () => {
-  const read = Array.from({ length: 300 }, (_, seed) => misreadData(seed));
+  const read = Array.from({ length: share(100, 300) }, (_, seed) => misreadData(seed));
   expect(read.filter(({ fault }) => fault !== undefined)).toEqual([]);
 });
