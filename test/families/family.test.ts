@@ -96,3 +96,13 @@ test("a part that cannot be loaded is an error of the call, and can be asked for
   await expect(loadFamily(broken, "words")).rejects.toThrow("no network");
   expect((await loadFamily(broken, "words")).words.en.language).toBe("en");
 });
+
+test("reviews of mancala use endgame tables without being asked", async () => {
+  const game = mancala.rules.parsePosition("7,2,2,1,4,0/3,1,0,2,4,1 0,0 s", "kalah");
+  const { review } = await loadFamily(mancala, "review");
+  const alone = await import("morabaraba/mancala/review");
+  const found = [review, alone].map(
+    async ({ reviewMove }) => (await reviewMove(game, "1")).findings[0]?.kind,
+  );
+  expect(await Promise.all(found)).toEqual(["wins", "allows-capture"]);
+});

@@ -55,7 +55,7 @@ export const mancala: Family<MancalaTypes> = /* @__PURE__ */ Object.freeze({
   pictures: () => import("../../mancala-svg.ts"),
   bots: async () => (await import("./bots.ts")).loadBots(),
   endgames: () => import("../../mancala-endgames.ts") as ReturnType<NonNullable<Family["endgames"]>>,
-  review: () => import("../../mancala-review.ts"),
+  review: async () => (await import("./review.ts")).loadReviews(),
   rulebook: () => import("../../mancala-rulebook.ts"),
   board: () => import("../../mancala-board.ts"),
 });
