@@ -7,7 +7,6 @@ import { solveEndgames } from "morabaraba/mancala/endgames";
 import { expect, test } from "vitest";
 import { boardsOf, differenceAt, tableVariant } from "../../support/mancala/byVerbs.ts";
 import { seeded } from "../../support/random.ts";
-import "../../support/seed.ts";
 
 const RUNS = Number(process.env["RUNS"] ?? 10);
 const SEEDS = Number(process.env["SEEDS"] ?? 8);

@@ -7,7 +7,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { positionOf, tableVariant, valueByVerbs, valueOfMove } from "../../support/mancala/byVerbs.ts";
 import { outcome } from "../../support/mancala/reference.ts";
 import { pick, seeded } from "../../support/random.ts";
-import "../../support/seed.ts";
 import { share, someOf } from "../../support/share.ts";
 import file from "../../support/vectors/kalah-values.json" with { type: "json" };
 

@@ -4,7 +4,6 @@ import { variants } from "morabaraba/mancala";
 import { solveEndgames, tableSummaries } from "morabaraba/mancala/endgames";
 import { describe, expect, test } from "vitest";
 import { boardsOf, differenceAt, tableVariant } from "../../support/mancala/byVerbs.ts";
-import "../../support/seed.ts";
 
 describe("solveEndgames of mancala", () => {
   test("finds the value and the best moves of every position, for random rules", async () => {
