@@ -1,5 +1,6 @@
 /** Tables of endgames of mancala: their numbers, what they tell of a game, and their bytes. */
 import { agreeDraw, applyMove, createGame, defineVariant, parsePosition, variants } from "morabaraba/mancala";
+import { chooseMoveSync } from "morabaraba/mancala/bots";
 import {
   createTablebase,
   type EndgameTables,
@@ -25,6 +26,15 @@ describe("probeTables of mancala", () => {
       margin: -2,
       moves: [{ house: 6 }],
     });
+  });
+
+  test.each([
+    ["20,18", 1, "won"],
+    ["20,19", 0, "drawn"],
+    ["20,20", -1, "lost"],
+  ])("with %s in the stores has the margin %i: %s", (stores, margin, result) => {
+    const game = parsePosition(`0,0,0,0,2,1/0,0,0,0,0,4 ${stores} s`, "kalah");
+    expect(probeTables(tables, game)).toMatchObject({ margin, result });
   });
 
   test("takes the side of the player who moves", () => {
@@ -66,6 +76,33 @@ describe("probeTables of mancala", () => {
       expect.objectContaining({ code: "not-tables" }),
     );
     expect(() => createTablebase(wrong as never)).toThrow(expect.objectContaining({ code: "not-tables" }));
+  });
+});
+
+describe("a tablebase of mancala", () => {
+  const game = parsePosition("0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalah");
+  const found = (tablebase: ReturnType<typeof createTablebase>) =>
+    chooseMoveSync(game, { tablebase, nodes: 1 });
+
+  test("has the values of its tables, from the moment that they are there", () => {
+    expect(found(createTablebase(tables))).toMatchObject({
+      move: { house: 6 },
+      exact: true,
+      score: -1_000_200,
+    });
+    let loaded: EndgameTables | undefined;
+    const later = createTablebase(() => loaded);
+    expect(found(later).exact).toBe(false);
+    loaded = tables;
+    expect(found(later).exact).toBe(true);
+  });
+
+  test("refuses games with other rules when it is used", () => {
+    const other = parsePosition("0,0,0,0,2,1/0,0,0,0,0,4 20,21 s", "kalahEmptyCapture");
+    const tablebase = createTablebase(tables);
+    expect(() => chooseMoveSync(other, { tablebase })).toThrow(
+      expect.objectContaining({ code: "unsupported-variant" }),
+    );
   });
 });
 
