@@ -30,7 +30,7 @@ function Playing({ family, saved }: { readonly family: Loaded; readonly saved: s
   const isBotsTurn = game.turn === bots && rules.outcome(game) === undefined;
 
   useEffect(() => {
-    const opponent = createOpponent(family, startWorker, { level: 4 });
+    const opponent = createOpponent(family, startWorker, { level: 4, seed: Date.now() });
     setBot(opponent);
     return () => opponent.close();
   }, [family]);

@@ -27,7 +27,7 @@ function App() {
     setDrawings({});
     if (!isBotsTurn) return;
     const stop = new AbortController();
-    chooseMove(game, { level: 3, signal: stop.signal }).then(
+    chooseMove(game, { level: 3, seed: Date.now(), signal: stop.signal }).then(
       ({ move }) => setGames((before) => [...before, applyMove(game, move)]),
       (error) => stop.signal.aborted || reportError(error),
     );
