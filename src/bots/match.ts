@@ -70,7 +70,7 @@ export interface MatchResult<G, M> extends MatchScore {
 export interface MatchOptions<G, M> {
   /** The most plies after the opening, 1 to 100,000 (400 by default); a longer game counts as a draw. */
   readonly longest?: number | undefined;
-  /** 0 (the default) to 4,294,967,295, the source of the bots' seeds. Neighbouring seeds share no games. */
+  /** 0 (the default) to 2^53 - 1, the source of the bots' seeds. Neighbouring seeds share no games. */
   readonly seed?: number | undefined;
   /** The number of the first opening, 0 (the default) to 1,000,000, to play a match in parts. */
   readonly firstOpening?: number | undefined;

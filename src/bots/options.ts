@@ -20,7 +20,10 @@ export interface Rules<G extends { readonly turn: P }, M, P extends string = str
 
 /** Settings that bots of all families share. */
 export interface BotSettings {
-  /** Playing strength, from 1 (a child's first game) to 10 (full strength, the default). */
+  /**
+   * Playing strength, from 1 (a child's first game) to 10 (full strength, the default). In mancala, level 10
+   * is strongest with a `book` and a `tablebase`, which the bots of `morabaraba/families` have.
+   */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | (number & Record<never, never>) | undefined;
   /**
    * Decides between equal moves, and where a weaker level errs: a whole number from 0 (the default) to
@@ -79,7 +82,10 @@ export interface MoveLimits<Progress> extends SearchLimits<Progress> {
 export interface BotProgress<Move> {
   /** Completed search depth in plies; 0 if the search ended before it completed one ply. */
   readonly depth: number;
-  /** The score for the side to move, in hundredths of a cow or of a seed. */
+  /**
+   * The score for the side to move, in hundredths of a cow or of a seed. A forced win has about 30,000 in mill
+   * games and about a million in mancala, and a forced loss as much below 0.
+   */
   readonly score: number;
   /** The number of positions searched. */
   readonly nodes: number;

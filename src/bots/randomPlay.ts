@@ -8,7 +8,7 @@ import { diceFrom } from "./random.ts";
  * give the same move, so pass another seed at each ply.
  *
  * @param rules - The game's `legalMoves`, `applyMove` and `outcome`.
- * @param options - `seed`: 0 (the default) to 4,294,967,295.
+ * @param options - `seed`: 0 (the default) to 2^53 - 1.
  * @throws `IllegalMoveError` `game-over` if there is no legal move.
  * @throws `ArgumentError` for invalid rules, and for an option that is unknown or out of its range.
  * @throws What the rules throw, such as `ParseError` or `VariantError` for an invalid game.

@@ -133,6 +133,9 @@ function choiceOf(
  * it searches 100,000 positions. The same game, seed and `depth` or `nodes` limit give the same move on every
  * machine; time limits are not reproducible. The game may come from JSON and is not changed.
  *
+ * Level 10 uses an opening book and endgame tables only if you pass them as `book` and `tablebase`. The bots
+ * of `morabaraba/families` and `createOpponent` have both.
+ *
  * @throws `IllegalMoveError` `game-over` if there is no move to choose; `MorabarabaError` `aborted`, with the
  * signal's reason as its `cause` (`onProgress` reported the best move so far); `ParseError` or
  * `VariantError` if the game is invalid.

@@ -21,7 +21,8 @@ export type Bot = StatefulBot<Game, MoveLimits<SearchProgress>, SearchChoice>;
  * Creates a bot for one side of one game. Level 10 plays better than {@link chooseMove} at the same limits,
  * because it keeps its tables of searches and proofs from move to move. The same calls with the same `depth`
  * or `nodes` limits give the same moves. A search with a `depth`, or of a lower level, neither uses nor
- * changes what the bot remembers: its scores are those of `chooseMove`.
+ * changes what the bot remembers: its scores are those of `chooseMove`. It has a book and tables only if you
+ * pass them.
  *
  * @throws `ArgumentError` for an option that is unknown or out of its range.
  * @example

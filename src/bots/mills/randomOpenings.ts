@@ -20,7 +20,7 @@ import { drawOpenings, positionText } from "../randomPlay.ts";
  * @param game - The game to begin from.
  * @param options - `count`: how many openings, 1 to 100,000 (10 by default); `plies`: how many random moves,
  * 0 to 1,000 (4 by default), or fewer if every further move would end the game; `seed`: 0 (the default) to
- * 4,294,967,295.
+ * 2^53 - 1.
  * @returns `count` openings, or fewer if `10 * count + 100` random games did not yield as many: `standard`,
  * for example, has only four openings of one ply.
  * @throws `ArgumentError` for invalid rules, and for an option that is unknown or out of its range.
