@@ -19,6 +19,7 @@ import { readMove } from "morabaraba/formats";
 import { describe, expect, test } from "vitest";
 import { anyMoves, dressed, dresses, writingsOf } from "../../support/formats/writings.ts";
 import { pick, type Random, seeded } from "../../support/random.ts";
+import { share } from "../../support/share.ts";
 
 /** The move that is read as text, or the code and the moves that it can mean. */
 function read(game: Game, text: string, options = {}): string {
@@ -257,10 +258,11 @@ describe("by hand", () => {
   });
 });
 
-test("2,000 texts: none is misread", () => {
+test("of 2,000 texts, or some of them, none is misread", () => {
   const counts = { right: 0, ambiguous: 0, refused: 0, wrong: 0 };
   const random = seeded(60);
-  for (let i = 0; counts.right + counts.ambiguous + counts.refused < 2000; i++) {
+  const texts = share(600, 2000);
+  for (let i = 0; counts.right + counts.ambiguous + counts.refused < texts; i++) {
     const variant = pick(names, random);
     const game = reached(variant, random(70), random);
     if (outcome(game) !== undefined) continue;
@@ -282,5 +284,5 @@ test("2,000 texts: none is misread", () => {
   }
   // A new built-in changes the random games, so the other counts are not exact.
   expect(counts.wrong).toBe(0);
-  expect(counts.right).toBeGreaterThan(1350);
+  expect(counts.right).toBeGreaterThan(0.65 * texts);
 });

@@ -37,6 +37,7 @@ import { describe, expect, test } from "vitest";
 import { game as anyGame, stored } from "../../support/mills/arbitraries.ts";
 import { attempts, playedGame } from "../../support/mills/play.ts";
 import { pick, seeded } from "../../support/random.ts";
+import { share } from "../../support/share.ts";
 
 const open = parsePosition("LL1D4/2DD4/8 l 9,9 - 0 6", "mssa");
 const moving = parsePosition("LLL5/DDD1D3/4L3 l 0,0 - 0 40", "mssa");
@@ -209,7 +210,7 @@ test("a move stands only if it is legal and in turn, and otherwise a rule of its
         expect(formatRuling(en, game, move, ruling).answer).not.toMatch(/\{\w+\}/);
       }
     }),
-    { numRuns: 30 },
+    { numRuns: share(8, 30) },
   );
 });
 
