@@ -106,7 +106,8 @@ export default defineConfig({
       react: "preact/compat",
     },
   },
-  worker: { format: "es" },
+  // The workers need the endgame tables at once, and the families load them when they are needed.
+  worker: { format: "es", rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },
   server: { host: "127.0.0.1", fs: { allow: ["../.."] } },
   preview: { host: "127.0.0.1" },
