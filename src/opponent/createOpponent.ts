@@ -20,8 +20,9 @@ import {
   type Response,
   receivedError,
   responseIn,
+  sentError,
 } from "./messages.ts";
-import { listen, quietly, type WorkerPort } from "./port.ts";
+import { listen, MUST_SERVE, quietly, type WorkerPort } from "./port.ts";
 
 /** The settings of an opponent's bot, and how long its worker may be silent. */
 export type OpponentOptions<T extends FamilyTypes = FamilyTypes> = T["bot"] & {
@@ -198,8 +199,8 @@ export function createOpponent<T extends FamilyTypes>(
     if (cause instanceof ArgumentError) failed.reject(cause);
     else if (failed.request.opponent === "ponder") failed.resolve(undefined);
     else if (failed.isSecond) {
-      const error = new MorabarabaError("worker-failed", "The opponent's worker has failed twice in a row.");
-      failed.reject(Object.assign(error, { cause }));
+      const why = `The opponent's worker has failed twice in a row: ${sentError(cause).message}`;
+      failed.reject(Object.assign(new MorabarabaError("worker-failed", why), { cause }));
     } else {
       failed.isSecond = true;
       begin(failed);
@@ -209,7 +210,8 @@ export function createOpponent<T extends FamilyTypes>(
   function watch(): void {
     isAlive = false;
     stopWatching = later(silenceMs, () => {
-      if (!isAlive) return fail(new Error(`The worker was silent for ${silenceMs} milliseconds.`));
+      if (!isAlive)
+        return fail(new Error(`The worker was silent for ${silenceMs} milliseconds. ${MUST_SERVE}`));
       send({ opponent: "wake", family: name });
       watch();
     });

@@ -36,13 +36,22 @@ export interface PortHandlers {
   readonly failure?: (cause: unknown) => void;
 }
 
+export const MUST_SERVE = "The worker's file must call serveOpponent.";
+
+/** Browsers don't say why a worker, or a module that it imports, could not be loaded. */
+const NOT_LOADED =
+  "The worker could not be loaded. Check its address. If it imports packages by name, write their full addresses instead: workers ignore import maps.";
+
 export function listen(port: WorkerPort, { message, failure }: PortHandlers): void {
   if (port.on) {
     port.on("message", message);
     if (failure === undefined) return;
     port.on("error", failure);
     port.on("messageerror", failure);
-    port.on("exit", (code) => failure(new Error(`The worker has ended with the code ${code}.`)));
+    // A worker of Node that listens to nothing ends at once.
+    port.on("exit", (code) =>
+      failure(new Error(`The worker has ended with the code ${code}.${code === 0 ? ` ${MUST_SERVE}` : ""}`)),
+    );
     port.on("close", () => failure(new Error("The port is closed.")));
     return;
   }
@@ -51,7 +60,7 @@ export function listen(port: WorkerPort, { message, failure }: PortHandlers): vo
     port.addEventListener?.(type, (event) => {
       // The handler gets the error; without this, a Deno process would end as well.
       event.preventDefault?.();
-      failure?.(new Error(event.message ?? "The worker could not be loaded."));
+      failure?.(new Error(event.message ?? NOT_LOADED));
     });
   port.start?.();
 }

@@ -311,6 +311,7 @@ describe("a worker that fails", () => {
     opponent.start();
     const told = await opponent.chooseMove(createGame()).catch((error) => error);
     expect([told.code, told.cause.message]).toEqual(["worker-failed", "not allowed here"]);
+    expect(told.message).toBe("The opponent's worker has failed twice in a row: not allowed here");
   });
 
   test.each([
@@ -434,7 +435,10 @@ describe("a worker that fails", () => {
     const opponent = createOpponent(mills, start, { silenceMs: 500 });
     const told = opponent.chooseMove(createGame()).catch((error) => error);
     await vi.advanceTimersByTimeAsync(1100);
-    expect(code(await told)).toBe("worker-failed");
+    expect(await told).toMatchObject({
+      code: "worker-failed",
+      message: expect.stringMatching(/silent for 500 milliseconds.*must call serveOpponent/),
+    });
     expect(started).toHaveLength(2);
     opponent.close();
   });

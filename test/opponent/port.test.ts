@@ -33,11 +33,13 @@ describe("a port", () => {
     tell("message", "hello");
     tell("error", "wrong");
     tell("exit", 1);
+    tell("exit", 0);
     tell("close");
     expect(heard).toEqual([
       "hello",
       "wrong",
       "Error: The worker has ended with the code 1.",
+      "Error: The worker has ended with the code 0. The worker's file must call serveOpponent.",
       "Error: The port is closed.",
     ]);
   });
@@ -58,7 +60,11 @@ describe("a port", () => {
     tell("message", { data: "hello" });
     tell("error", failing);
     tell("messageerror", {});
-    expect(heard).toEqual(["hello", "Error: wrong", "Error: The worker could not be loaded."]);
+    expect(heard).toEqual([
+      "hello",
+      "Error: wrong",
+      expect.stringMatching(/could not be loaded.*address.*ignore import maps/),
+    ]);
     expect([started, prevented]).toEqual([1, 1]);
   });
 
