@@ -14,6 +14,7 @@ import {
   useMemo,
   useReducer,
   useRef,
+  useState,
   useSyncExternalStore,
 } from "react";
 import type { MancalaBoardEventMap } from "../mancala/events.ts";
@@ -131,6 +132,7 @@ function component<Element extends HTMLElement, Given>(
       () => false,
       () => true,
     );
+    const [wasServed] = useState(isServed);
     useEarlyEffect(() => {
       const element = node.current as Element;
       define();
@@ -161,12 +163,12 @@ function component<Element extends HTMLElement, Given>(
       {
         ...Object.fromEntries(Object.entries(props).filter(([name]) => !own.has(name))),
         ...attributes,
-        "data-morabaraba": "",
+        "data-morabaraba": wasServed ? "" : undefined,
         class: props["className"] ?? props["class"],
-        style: { ...style, ...(props["style"] as CSSProperties) },
+        style: { ...(wasServed && style), ...(props["style"] as CSSProperties) },
         ref: node,
       },
-      createElement("style", null, STYLES),
+      wasServed && createElement("style", null, STYLES),
       isServed &&
         createElement("div", {
           "data-picture": "",

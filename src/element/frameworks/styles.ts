@@ -1,7 +1,7 @@
 /**
  * The style sheet of a board that a server rendered. It keeps the board's size when the element takes over.
- * The page's own style sheets override it. The heights of bars and status line are estimates. The text has no
- * character that React 18 would escape.
+ * The page's own style sheets override it. The heights of bars and status line are estimates, and so is that
+ * of what precedes the board in the page, 13rem. The text has no character that React 18 would escape.
  */
 export const STYLES = `
   :where([data-morabaraba]) {
@@ -11,7 +11,7 @@ export const STYLES = `
     box-sizing: border-box;
     aspect-ratio: auto var(--morabaraba-wide);
     min-height: 0;
-    max-height: var(--morabaraba-height, 100dvh);
+    max-height: var(--morabaraba-height, max(100dvh - 13rem, min(100dvh, 30rem)));
     margin-inline: auto;
     padding-bottom: calc(var(--morabaraba-below) + var(--morabaraba-foot) * var(--morabaraba-status));
   }

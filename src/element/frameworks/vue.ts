@@ -3,12 +3,15 @@ import {
   type ComponentPublicInstance,
   computed,
   defineComponent,
+  getCurrentInstance,
   type HTMLAttributes,
   h,
+  inject,
   onMounted,
   type PublicProps,
   ref,
   shallowRef,
+  ssrContextKey,
   watch,
 } from "vue";
 import type { MancalaBoardEventMap } from "../mancala/events.ts";
@@ -88,7 +91,9 @@ function component<Component>(board: Board): Component {
     // Without types, so that Vue turns no prop into a boolean. Other attributes and listeners fall through.
     props: [...observedAttributes, ...properties],
     setup(props: Props, { slots }) {
-      const isServed = ref(true);
+      // On a server, and during hydration, when Vue has found the server's element already.
+      const wasServed = inject(ssrContextKey, null) !== null || getCurrentInstance()?.vnode.el != null;
+      const isServed = ref(wasServed);
       const element = shallowRef<HTMLElement>();
       const updates = ref(0);
       // After the app has rendered what its listeners have set.
@@ -110,13 +115,12 @@ function component<Component>(board: Board): Component {
           {
             ...attributes,
             ...Object.fromEntries(objects.map(([name, value]) => [`.${name}`, value])),
-            "data-morabaraba": "",
-            style,
+            ...(wasServed && { "data-morabaraba": "", style }),
             ref: element,
             onUpdate: () => updates.value++,
           },
           [
-            h("style", STYLES),
+            wasServed ? h("style", STYLES) : undefined,
             isServed.value ? h("div", { "data-picture": "", innerHTML: picture() }) : undefined,
             slots["default"]?.(),
           ],

@@ -179,7 +179,9 @@ describe.each([
   const opened = async () => {
     const page = openPage("");
     await page.run(code, tools);
-    await expect.poll(() => page.document.querySelectorAll("[data-morabaraba]").length).toBeGreaterThan(10);
+    await expect
+      .poll(() => page.document.querySelectorAll("morabaraba-board, mancala-board").length)
+      .toBeGreaterThan(10);
     return page;
   };
   let page: ReturnType<typeof opened>;

@@ -1,15 +1,15 @@
 /** A board has the same size before and after the element takes over from the server's markup. */
 import { parsePosition } from "morabaraba";
 import { MancalaBoard, MorabarabaBoard } from "morabaraba/react";
-import { MancalaBoard as VueMancalaBoard } from "morabaraba/vue";
-import { createElement } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { MorabarabaBoard as VueBoard, MancalaBoard as VueMancalaBoard } from "morabaraba/vue";
+import { createElement, type ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
 import { createApp, h } from "vue";
 import { click } from "../../../support/element/mancala.ts";
-import { all, drawn, frames } from "../../../support/element/page.ts";
+import { all, drawn, frames, part } from "../../../support/element/page.ts";
 
 const windows = [
   [1200, 900],
@@ -86,6 +86,56 @@ test("a board replaces its picture, and nothing else moves", async () => {
   });
 });
 
+describe.each([
+  [1280, 800, 193],
+  [800, 360, 0],
+  [360, 740, 193],
+])("in a window of %d by %d pixels, below %d pixels", (width, height, above) => {
+  const top = createElement("div", { style: { height: `${above}px` } });
+  const inReact = (board: ReactNode) => createElement("main", null, top, board);
+  const boardOf = () => document.querySelector("morabaraba-board") as HTMLElement;
+  const bottom = (): number => boardOf().getBoundingClientRect().bottom;
+  const heightOfBoard = async (): Promise<number> => {
+    await frames(4);
+    return boardOf().offsetHeight;
+  };
+  beforeEach(async () => {
+    await page.viewport(width, height);
+    document.body.style.margin = "0";
+    document.body.innerHTML = `<main><div style="height:${above}px"></div></main>`;
+  });
+  afterEach(() => document.body.removeAttribute("style"));
+
+  test("components are as high as the element itself, which ends inside the window", async () => {
+    document.querySelector("main")?.append(document.createElement("morabaraba-board"));
+    const own = await heightOfBoard();
+    expect(bottom()).toBeLessThanOrEqual(height);
+    document.body.innerHTML = "<div></div>";
+    const root = createRoot(document.querySelector("div") as Element);
+    root.render(inReact(createElement(MorabarabaBoard)));
+    await expect.poll(boardOf).toBeTruthy();
+    expect(await heightOfBoard()).toBe(own);
+    root.unmount();
+    const app = createApp(() => h("main", [h("div", { style: { height: `${above}px` } }), h(VueBoard)]));
+    app.mount("div");
+    expect(await heightOfBoard()).toBe(own);
+    app.unmount();
+  });
+
+  test("a served board ends there too, before and after the element takes over", async () => {
+    const app = inReact(createElement(MorabarabaBoard));
+    document.body.innerHTML = `<div>${renderToString(app)}</div>`;
+    const before = await heightOfBoard();
+    expect(bottom()).toBeLessThanOrEqual(height);
+    const root = hydrateRoot(document.querySelector("div") as Element, app);
+    expect(await heightOfBoard()).toBe(before);
+    expect(Math.round(part(boardOf(), "board").getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+      Math.round(bottom()),
+    );
+    root.unmount();
+  });
+});
+
 test("a component shows its board at once, and its listeners get moves", async () => {
   const heard: string[] = [];
   const onMove = ({ detail }: { readonly detail: { readonly notation: string } }) =>
@@ -95,7 +145,7 @@ test("a component shows its board at once, and its listeners get moves", async (
   app.mount("main");
   await drawn();
   const board = document.querySelector("mancala-board") as HTMLElementTagNameMap["mancala-board"];
-  expect(board.children).toHaveLength(1);
+  expect(board.children).toHaveLength(0);
   await click(board, 0);
   expect(heard).toEqual(["A"]);
   app.unmount();
