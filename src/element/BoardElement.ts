@@ -92,7 +92,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
   #session: BoardSession<Game, Words> | undefined;
   /** The game that the program has set. It overrides the attributes. */
   #assignedGame: Game | null | undefined;
-  /** Whether the attributes have changed since the game was read from them. */
+  /** Whether the attributes have changed since they were last read. */
   #attributesDirty = false;
   /** The words that the program has set, and the same words with missing texts filled in. */
   #messages: Words | undefined;
@@ -141,7 +141,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     if (isOther) this.family.legalMoves(game);
     this.#assignedGame = game;
     // Set before listeners run, because they may read the game.
-    this.#attributesDirty = game == null;
+    this.#attributesDirty ||= game == null;
     if (isOther) this.#enter(game);
     this.redraw();
   }
@@ -260,7 +260,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
       const step = value === null ? STEP : value.trim() && Number(value);
       checkArgument(name, `0..${LONGEST_STEP}`, step);
       this.stage.motion.step = step as number;
-    } else if (texts.includes(name)) this.#attributesDirty = this.#assignedGame == null;
+    } else if (texts.includes(name)) this.#attributesDirty = true;
     this.redraw();
   }
 
@@ -317,7 +317,10 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     if (this.#attributesDirty) {
       this.#attributesDirty = false;
       // If the attributes are invalid, the earlier game stays.
-      reportErrors(() => this.#enter(this.#describedGame()));
+      reportErrors(() => {
+        const described = this.#describedGame();
+        if (this.#assignedGame == null) this.#enter(described);
+      });
     }
     if (!this.#session) this.#enter(this.family.createGame());
     return this.#session as BoardSession<Game, Words>;

@@ -154,6 +154,15 @@ describe.each([
       },
     );
 
+    test.each(wrong.filter(([name]) => !Kind.choices[name]))(
+      "%s=%j is an error of the page even while a game is set, which stays",
+      async (name, word, code) => {
+        const board = await boardOn({ game });
+        expect(await errorsOf(() => board.setAttribute(name, word))).toEqual([code]);
+        expect(board.game).toBe(game);
+      },
+    );
+
     const nonsense = [0, 1, true, false, "", "nonsense", [], Symbol("nonsense")];
     const refused = ["game", ...Object.keys(good)].flatMap((name) => [
       ...(name === "game" || name === "lastMove" ? [...nonsense, {}, { a: 1 }] : nonsense).map(
