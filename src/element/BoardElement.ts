@@ -2,8 +2,8 @@
  * The base of all board elements: attributes and properties, the game, cancelable moves, presses and keys.
  * The base knows no rules. It draws once after a program has set several properties in a row.
  */
-import { type Check, mustBe } from "../base/checks.ts";
-import { isRecord } from "../base/data.ts";
+import { type Check, mustBe, report } from "../base/checks.ts";
+import { isAbsent, isRecord } from "../base/data.ts";
 import { checkArgument } from "../base/options.ts";
 import { complete } from "../words/sentences.ts";
 import { setAttribute } from "./dom.ts";
@@ -33,9 +33,23 @@ export interface Family<Game, Words> {
   readonly words: Words;
 }
 
-/** Checks the `messages` property. Texts may be missing. */
-const messagesCheck: Check = (value, at, faults) =>
-  isRecord(value) ? value : mustBe("an object with words", value, at, faults);
+/** Makes a check for the `messages` property: texts like a family's own, of which any may be missing. */
+const textsLike =
+  (own: unknown): Check =>
+  (value, at, faults) => {
+    if (isAbsent(value)) return;
+    if (!isRecord(own)) {
+      if (typeof value !== "string") mustBe("text", value, at, faults);
+    } else if (!isRecord(value)) mustBe("an object with texts", value, at, faults);
+    else
+      for (const [name, text] of Object.entries(value)) {
+        const path = `${at}.${name.slice(0, 40)}`;
+        // A page's own variants have titles too.
+        const like = Object.hasOwn(own, name) ? own[name] : at === "messages.variants" ? "" : undefined;
+        if (like === undefined) report(faults, path, "is unknown; remove it or correct its name");
+        else textsLike(like)(text, path, faults, {});
+      }
+  };
 
 /** The largest valid `animation`, in milliseconds. */
 const LONGEST_STEP = 5000;
@@ -151,7 +165,7 @@ export abstract class BoardElement<Game = unknown, Words = unknown, Drawings = u
     return this.#messages ?? this.family.words;
   }
   set messages(words: Words | null | undefined) {
-    if (words != null) checkArgument("messages", messagesCheck, words);
+    if (words != null) checkArgument("messages", textsLike(this.family.words), words);
     this.#messages = words ?? undefined;
     this.#words = complete(words, this.family.words);
     this.redraw();

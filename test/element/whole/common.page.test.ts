@@ -77,9 +77,11 @@ describe.each([
     expect([board["messages"], statusOf(board)]).toEqual([kind.en, english]);
   });
 
-  test("is labelled with the name of a custom variant", async () => {
+  test("is labelled with the name or the title of a custom variant", async () => {
     const board = await show({ game: kind.own });
     expect(part(board, "frame").ariaLabel).toBe("constructor");
+    await set(board, { messages: { variants: { constructor: "Ours" } } });
+    expect(part(board, "frame").ariaLabel).toBe("Ours");
   });
 
   test("has a status line for screen readers if it is hidden", async () => {

@@ -169,6 +169,10 @@ describe.each([
         (value) => [name, value] as const,
       ),
       ...Object.entries(bad).filter(([each]) => each === name),
+      ...(name === "messages"
+        ? [{ hello: 1 }, { players: 5 }, { mill: {} }, { players: { red: "Red" } }, { variants: { own: 5 } }]
+        : []
+      ).map((value) => [name, value] as const),
     ]);
     test.each(refused)("%s = %o is rejected, and nothing is lost", async (name, value) => {
       const refuse = (board: Board): void =>
