@@ -60,7 +60,7 @@ function matchMove(
   at: number,
   known: string | undefined,
   state: State,
-): MoveMatch<Move> | undefined {
+): MoveMatch<Move | string> | undefined {
   const { position } = state;
   WORD.lastIndex = at;
   const [start, dash, whole] = WORD.exec(text) ?? [];
@@ -72,9 +72,9 @@ function matchMove(
   const word = isRun ? (whole[0] as string) : whole;
   const house = readText(position, word);
   if (house === undefined) return undefined;
-  const move: Move = house === "swap" ? { swap: true } : { house };
-  // A house that the side does not have is read as 0, and has no name.
-  const name = house === 0 ? word : nameOf(move, position);
+  const named: Move = house === "swap" ? { swap: true } : { house };
+  // A house that the side does not have is read as 0, and has no name but the one written.
+  const [move, name] = house === 0 ? [word, word] : [named, nameOf(named, position)];
   const end = at + start.length - whole.length + word.length;
   MARK.lastIndex = end;
   const mark = MARK.exec(text);
@@ -93,7 +93,7 @@ function matchMove(
  * Returns why a mark of captured seeds is wrong; `seeds` is undefined if a space divides the mark, whose
  * number may then be the next move. The last ply may count the seeds swept at the end too.
  */
-function captureFault(state: State, move: Move, mark: string, seeds?: number): string | undefined {
+function captureFault(state: State, move: unknown, mark: string, seeds?: number): string | undefined {
   if (seeds === undefined) return `${show(mark.trim())} is not understood here: write captured seeds as +2.`;
   const legal = attempt(() => legalMove(state, move));
   if (!legal.ok) return undefined;
@@ -122,7 +122,7 @@ function plainPosition(text: string): string {
 }
 
 /** How texts of mancala games are read. */
-export const mancalaTextFormat: TextFormat<StoredVariant, Game, Move, State> = {
+export const mancalaTextFormat: TextFormat<StoredVariant, Game, Move | string, State> = {
   family: mancala,
   matchMove,
   // A dash joins the next ply of a turn, and in a run a letter is the next ply.

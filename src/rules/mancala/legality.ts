@@ -4,12 +4,13 @@
  */
 
 import { isRecord, isWhole, show } from "../../base/data.ts";
+import { IllegalMoveError } from "../../base/errors.ts";
 import { illegalMove } from "../gameChecks.ts";
 import type { IllegalMoveCode } from "./data/state.ts";
 import type { State } from "./engine/ending.ts";
 import { maySwap, type Position } from "./engine/position.ts";
 import { moveFields } from "./moves.ts";
-import { houseName, named, notAMove } from "./notation.ts";
+import { houseName, named, noHouse, notAMove } from "./notation.ts";
 import { SWAP } from "./play.ts";
 
 /** A legal move by its number, or the first reason against it. */
@@ -21,7 +22,10 @@ export function legalMove(state: State, given: unknown): number {
   const checked = checkMove(state, move);
   if ("number" in checked) return checked.number;
   const { reason } = checked;
-  throw reason === "malformed" ? notAMove(given) : illegalMove(textOf(state.position, move), reason);
+  if (reason === "malformed") throw notAMove(given);
+  if (reason === "unknown-house")
+    throw new IllegalMoveError(reason, noHouse(state.position, isRecord(move) ? move["house"] : move));
+  throw illegalMove(textOf(state.position, move), reason);
 }
 
 /** Returns the name of a move's house, and for anything else what the caller passed. */

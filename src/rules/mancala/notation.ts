@@ -73,19 +73,24 @@ function moveIn(text: string, position: Position): Move {
   const plain = plainText(text);
   const word = plain.trim();
   const at = plain.search(/\S|$/);
-  const { variant, side } = position;
   const house = readWord(position, word);
   if (house === "swap") return { swap: true };
   if (house) return { house };
-  const names = `${houseName(variant, side, 1)} to ${houseName(variant, side, variant.houses)}`;
-  if (house === undefined)
-    throw new ParseError("syntax", at, `A move is a house, ${names}, or swap, not ${show(word)}.`);
+  if (house === 0) throw new ParseError("bad-house", at, noHouse(position, word));
   throw new ParseError(
-    "bad-house",
+    "syntax",
     at,
-    `There is no house ${show(word)} for ${players[side]}, whose turn it is; play ${names}.`,
+    `A move is a house, ${houseNames(position)}, or swap, not ${show(word)}.`,
   );
 }
+
+/** The names of the houses of the side to move. */
+const houseNames = ({ variant, side }: Position): string =>
+  `${houseName(variant, side, 1)} to ${houseName(variant, side, variant.houses)}`;
+
+/** The message for a house that the side to move does not have, as the caller wrote it. */
+export const noHouse = (position: Position, house: unknown): string =>
+  `There is no house ${show(house)} for ${players[position.side]}, whose turn it is; play ${houseNames(position)}.`;
 
 /**
  * Does the same as {@link parseMove}, but returns the error instead of throwing it.

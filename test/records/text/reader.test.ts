@@ -323,6 +323,19 @@ describe("numbers", () => {
     expect(wrong(sown.safeParseRecord(text, variant))).toEqual(fault);
   });
 
+  test.each<[string, "kalah" | "oware", string]>([
+    ["1. 3-6 1 2. 9", "kalah", 'There is no house "9" for south, whose turn it is; play 1 to 6.'],
+    ["1. 7", "kalah", 'There is no house "7" for south, whose turn it is; play 1 to 6.'],
+    ["1. 99", "kalah", 'There is no house "99" for south, whose turn it is; play 1 to 6.'],
+    ["C g", "oware", 'There is no house "g" for north, whose turn it is; play a to f.'],
+    ["C C", "oware", 'There is no house "C" for north, whose turn it is; play a to f.'],
+    ["CF", "oware", 'There is no house "F" for north, whose turn it is; play a to f.'],
+  ])("%j of %s names the house as written", (text, variant, message) => {
+    const result = sown.safeParseRecord(text, variant);
+    expect(result.ok || [result.error.code, result.error.illegal]).toEqual(["illegal-move", "unknown-house"]);
+    expect(result.ok || result.error.message).toBe(message);
+  });
+
   test("houses may have two digits", () => {
     const variant = mancala.defineVariant("kalah", { name: "wide", houses: 12 });
     const record = sown.parseRecord("1. 10 12", variant);
