@@ -71,6 +71,27 @@ test("a family with its own types", async () => {
   (await loadFamily(mills, "bots")).words;
 });
 
+test("a family's functions have the types of its entry points", async () => {
+  const { formats } = await loadFamily(mills, "formats");
+  formats.readMove(createGame(), "R1", { notation: "mssa", numbering: "rows" });
+  const { bots, formats: readers } = await loadFamily(mancala, "bots", "formats");
+  const game = mancalaRules.createGame();
+  readers.readMove(game, "8", { numbering: "openspiel" });
+  // @ts-expect-error mancala has one notation
+  readers.readMove(game, "3", { notation: "mssa" });
+  expectTypeOf(mills.rules.parseMove(createGame(), "d6")).toEqualTypeOf<MoveLike>();
+  expectTypeOf(mancala.rules.parseMove(game, "3")).toEqualTypeOf<mancalaRules.Move>();
+  expectTypeOf((await bots.chooseMove(game)).exact).toBeBoolean();
+  const bot = bots.createBot();
+  bot.chooseMove(game, { onProgress: ({ exact }) => expectTypeOf(exact).toBeBoolean() });
+  expectTypeOf((await bot.chooseMove(game)).exact).toBeBoolean();
+  const analyzed = await createOpponent(mancala, startWorker).analyze(game);
+  expectTypeOf(analyzed.exact).toBeBoolean();
+  const [family] = [mills, mancala] as readonly [Family, Family];
+  const any = await loadFamily(family, "formats");
+  any.formats.readMove(any.rules.createGame(), "3", { numbering: "openspiel" });
+});
+
 test("any family", async () => {
   const families: readonly Family[] = [mills, mancala];
   for (const family of families) {

@@ -24,6 +24,8 @@ export interface FamilyTypes {
   readonly move: unknown;
   /** A move as a caller may pass it in. */
   readonly given: unknown;
+  /** A move as `parseMove` returns it. */
+  readonly parsed: unknown;
   /** The full data of a variant. */
   readonly variant: unknown;
   /** A variant as a game stores it: a name or data. */
@@ -31,6 +33,10 @@ export interface FamilyTypes {
   readonly outcome: { readonly winner: string | null; readonly reason: string };
   /** The settings of a bot. */
   readonly bot: BotSettings;
+  /** The state of a search. */
+  readonly progress: BotProgress<unknown>;
+  /** The options of `readMove`. */
+  readonly reading: { readonly numbering?: string | undefined };
   /** A language: its tag, the names of the sides in sentences, and the titles of the built-in variants. */
   readonly words: {
     readonly language: string;
@@ -64,7 +70,7 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
   /** Moves as people write them. */
   readonly formats: {
     /** Finds the only legal move that a text can mean. */
-    readMove(game: T["game"], text: string): MoveReading<T["move"]>;
+    readMove(game: T["game"], text: string, options?: T["reading"]): MoveReading<T["move"]>;
   };
   /** Records. */
   readonly records: {
@@ -149,12 +155,12 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
     /** Creates a bot that plays one side of one game and remembers its searches. */
     createBot(
       options?: T["bot"],
-    ): StatefulBot<T["game"], MoveLimits<BotProgress<T["move"]>>, BotChoice<T["move"]>>;
+    ): StatefulBot<T["game"], MoveLimits<T["progress"]>, BotChoice<T["move"]> & T["progress"]>;
     /** Chooses a move without any memory of earlier searches. */
     chooseMove(
       game: T["game"],
-      options?: T["bot"] & SearchLimits<BotProgress<T["move"]>>,
-    ): Promise<BotChoice<T["move"]>>;
+      options?: T["bot"] & SearchLimits<T["progress"]>,
+    ): Promise<BotChoice<T["move"]> & T["progress"]>;
     /** Returns the points that the side to move can expect; 1 or 0 only for a forced win or loss. */
     winningChance(score: number): number;
   };
@@ -252,9 +258,9 @@ export interface Family<T extends FamilyTypes = FamilyTypes> {
     /** Writes a move in the family's notation. */
     formatMove(game: T["game"], move: T["given"] | string): string;
     /** Reads a move; throws a `ParseError` for invalid text. */
-    parseMove(game: T["game"], text: string): T["given"];
+    parseMove(game: T["game"], text: string): T["parsed"];
     /** Reads a move and returns the error instead of throwing it. */
-    safeParseMove(game: T["game"], text: string): Result<T["given"], MorabarabaError>;
+    safeParseMove(game: T["game"], text: string): Result<T["parsed"], MorabarabaError>;
     /** Writes the position of a game as a line of text. */
     formatPosition(game: T["game"]): string;
     /** Starts a game from a position; throws a `ParseError` for invalid text. */

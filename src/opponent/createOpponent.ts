@@ -4,14 +4,7 @@ import { isRecord, show } from "../base/data.ts";
 import { ArgumentError, MorabarabaError } from "../base/errors.ts";
 import { checkArgument, checkOptions, type OptionSpecs } from "../base/options.ts";
 import { isNothingToPonder, type StatefulBot } from "../bots/bot.ts";
-import {
-  type BotChoice,
-  type BotProgress,
-  botSettings,
-  functionCheck,
-  type MoveLimits,
-  moveLimits,
-} from "../bots/options.ts";
+import { type BotChoice, botSettings, functionCheck, type MoveLimits, moveLimits } from "../bots/options.ts";
 import type { Family, FamilyTypes } from "../families/family.ts";
 import {
   type CallRequest,
@@ -57,9 +50,9 @@ interface TableOptions {
  * `morabaraba/families`; without them, its moves go only to the rules of its family.
  */
 export interface Opponent<T extends FamilyTypes = FamilyTypes>
-  extends StatefulBot<T["game"], MoveLimits<BotProgress<T["move"]>>, BotChoice<T["move"]>> {
+  extends StatefulBot<T["game"], MoveLimits<T["progress"]>, BotChoice<T["move"]> & T["progress"]> {
   /** Analyses a game at full strength, without the book; leaves the bot's own memory as it is. */
-  analyze(game: T["game"], limits?: MoveLimits<BotProgress<T["move"]>>): Promise<BotChoice<T["move"]>>;
+  analyze(game: T["game"], limits?: MoveLimits<T["progress"]>): Promise<BotChoice<T["move"]> & T["progress"]>;
   /** Starts the worker, so that the first move does not wait for it. */
   start(): void;
   /** Ends the worker, and a call in progress. A later call starts a new worker. */
@@ -276,11 +269,11 @@ export function createOpponent<T extends FamilyTypes>(
   async function choose(
     opponent: "chooseMove" | "analyze",
     game: T["game"],
-    limits: MoveLimits<BotProgress<T["move"]>> | undefined,
-  ): Promise<BotChoice<T["move"]>> {
+    limits: MoveLimits<T["progress"]> | undefined,
+  ): Promise<BotChoice<T["move"]> & T["progress"]> {
     const checked = checkOptions(moveLimits, limits);
     refuseAborted(checked.signal);
-    return (await run(opponent, game, checked)) as BotChoice<T["move"]>;
+    return (await run(opponent, game, checked)) as BotChoice<T["move"]> & T["progress"];
   }
 
   return {

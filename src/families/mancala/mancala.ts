@@ -1,6 +1,7 @@
 /* The mancala family as one object: its rules, and functions that load its other modules. */
 
-import type { BotOptions } from "../../bots/mancala/options.ts";
+import type { BotOptions, SearchProgress } from "../../bots/mancala/options.ts";
+import type { ReadMoveOptions } from "../../formats/mancala/readMove.ts";
 import type { Words as ReviewWords } from "../../languages/en/mancala/review.ts";
 import type { Words as RulebookWords } from "../../languages/en/mancala/rulebook.ts";
 import type { Words } from "../../languages/en/mancala/words.ts";
@@ -18,10 +19,13 @@ export interface MancalaTypes {
   readonly player: Player;
   readonly move: Move;
   readonly given: MoveLike;
+  readonly parsed: Move;
   readonly variant: Variant;
   readonly stored: StoredVariant;
   readonly outcome: Outcome;
   readonly bot: BotOptions;
+  readonly progress: SearchProgress;
+  readonly reading: ReadMoveOptions;
   readonly words: Words;
   readonly record: GameRecord;
   readonly review: Review;

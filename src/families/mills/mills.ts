@@ -1,6 +1,7 @@
 /* The family of mill games as one object: its rules, and functions that load its other modules. */
 
-import type { BotOptions } from "../../bots/mills/options.ts";
+import type { BotOptions, SearchProgress } from "../../bots/mills/options.ts";
+import type { ReadMoveOptions } from "../../formats/mills/readMove.ts";
 import * as rules from "../../index.ts";
 import type { Words as ReviewWords } from "../../languages/en/mills/review.ts";
 import type { Words as RulebookWords } from "../../languages/en/mills/rulebook.ts";
@@ -19,10 +20,13 @@ export interface MillTypes {
   readonly player: Player;
   readonly move: Move;
   readonly given: MoveLike;
+  readonly parsed: MoveLike;
   readonly variant: Variant;
   readonly stored: StoredVariant;
   readonly outcome: Outcome;
   readonly bot: BotOptions;
+  readonly progress: SearchProgress;
+  readonly reading: ReadMoveOptions;
   readonly words: Words;
   readonly record: GameRecord;
   readonly review: Review;

@@ -1,6 +1,6 @@
 /** One shape for both families of games, so a part can serve both. */
 import type * as mills from "morabaraba";
-import type { Family, FamilyParts, FamilyTypes } from "morabaraba/families";
+import type { BotProgress, Family, FamilyParts, FamilyTypes } from "morabaraba/families";
 import type * as mancala from "morabaraba/mancala";
 import type * as mancalaRecords from "morabaraba/mancala/records";
 import type { Words as MancalaWords } from "morabaraba/mancala/words";
@@ -30,9 +30,11 @@ export interface EitherTypes extends FamilyTypes {
   readonly player: Side;
   readonly move: Move;
   readonly given: mills.MoveLike | mancala.MoveLike;
+  readonly parsed: mills.MoveLike | mancala.Move;
   readonly variant: Variant;
   readonly stored: StoredVariant;
   readonly outcome: Outcome;
+  readonly progress: BotProgress<Move>;
   readonly words: Words;
   readonly record: GameRecord;
 }
