@@ -79,7 +79,8 @@ function sentenceOf(finding: Exclude<Finding, { kind: "ends-game" }>): SentenceN
     case "gives-win-away":
       return `${kind}-${finding.to}`;
     case "loses":
-      if (finding.saved !== false) return finding.saved ? "loses-saved" : "loses-unknown";
+      if (finding.saved) return "loses-saved";
+      if (finding.saved === null) return finding.margin === null ? "loses-unknown" : "loses-unknown-by";
       return finding.margin === null ? kind : "loses-by";
     case "wins":
       return finding.margin === null ? kind : "wins-by";

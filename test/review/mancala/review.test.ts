@@ -147,6 +147,7 @@ const findings: readonly Finding[] = [
   { ...base, kind: "loses", margin: null, saved: false },
   { ...base, kind: "loses", margin: 4, saved: false },
   { ...base, kind: "loses", margin: null, saved: null },
+  { ...base, kind: "loses", margin: 4, saved: null },
   { ...base, kind: "loses", margin: 4, saved: true },
   { ...base, kind: "loses-seeds", seeds: 3 },
   { ...base, kind: "wins", margin: null },

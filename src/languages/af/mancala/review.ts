@@ -23,6 +23,8 @@ export const af: Words = /* @__PURE__ */ deepFreeze({
     "loses-by":
       "Van hier af verloor {player} met {margin} as albei die beste speel; elke ander skuif verloor ook.",
     "loses-unknown": "{player} verloor, en geen beter skuif is bekend nie.",
+    "loses-unknown-by":
+      "Van hier af verloor {player} met {margin} as albei die beste speel, en geen beter skuif is bekend nie.",
     "loses-saved": "{player} verloor; {move} sou gelykop gespeel het.",
     "loses-seeds": "Dit verloor {seeds}: {move} is beter.",
     wins: "{player} wen verseker.",

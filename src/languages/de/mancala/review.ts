@@ -23,6 +23,8 @@ export const de: Words = /* @__PURE__ */ deepFreeze({
     "loses-by":
       "Von hier an verliert {player} bei bestem Spiel mit {margin} Rückstand, und jeder andere Zug verliert auch.",
     "loses-unknown": "{player} verliert; ein besserer Zug ist nicht bekannt.",
+    "loses-unknown-by":
+      "Von hier an verliert {player} bei bestem Spiel mit {margin} Rückstand; ein besserer Zug ist nicht bekannt.",
     "loses-saved": "{player} verliert; {move} hätte das Unentschieden gehalten.",
     "loses-seeds": "Das kostet {seeds}: {move} ist besser.",
     wins: "{player} gewinnt sicher.",

@@ -11,6 +11,7 @@ const findings = {
   loses: "{player} loses, whatever either side plays.",
   "loses-by": "From here, {player} loses by {margin} with best play, and every other move loses too.",
   "loses-unknown": "{player} loses; no better move is known.",
+  "loses-unknown-by": "From here, {player} loses by {margin} with best play; no better move is known.",
   "loses-saved": "{player} loses; {move} would have drawn.",
   "loses-seeds": "This loses {seeds}: {move} is better.",
   wins: "{player} certainly wins.",

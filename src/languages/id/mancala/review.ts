@@ -23,6 +23,8 @@ export const id: Words = /* @__PURE__ */ deepFreeze({
     "loses-by":
       "Mulai dari sini, dengan permainan terbaik {player} kalah dengan selisih {margin}, dan semua langkah lain juga kalah.",
     "loses-unknown": "{player} kalah; tidak diketahui langkah yang lebih baik.",
+    "loses-unknown-by":
+      "Mulai dari sini, dengan permainan terbaik {player} kalah dengan selisih {margin}; tidak diketahui langkah yang lebih baik.",
     "loses-saved": "{player} kalah; {move} akan menghasilkan seri.",
     "loses-seeds": "Ini merugikan {seeds}: {move} lebih baik.",
     wins: "{player} pasti menang.",
