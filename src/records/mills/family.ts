@@ -128,9 +128,14 @@ function matchMove(
   const names = pointsBy(ruleset.points, notation);
   const nameOf = (name: string | undefined, i: number): string | undefined => {
     if (i === 0 || name === undefined || names?.has(name)) return name && (names?.get(name) ?? name);
+    const small = name.toLowerCase() as Point;
+    const isWmd = known === undefined && ruleset.numbers.has(small);
+    const advice = isWmd
+      ? `: did you mean ${show(small)}?`
+      : "; for example, d6 in wmd is A2 in mssa and 5 in playok.";
     throw new IllegalMoveError(
       "unknown-point",
-      `${show(name)} is not a point in the notation ${notation}; for example, d6 in wmd is A2 in mssa and 5 in playok.`,
+      `${show(name)} is not a point in the notation ${notation}${advice}`,
     );
   };
   const [, one, two, ...shots] = names === undefined ? match : match.map(nameOf);

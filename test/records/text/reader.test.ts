@@ -137,7 +137,15 @@ describe("moves", () => {
     const message =
       '"d6" is not a point in the notation playok; for example, d6 in wmd is A2 in mssa and 5 in playok.';
     expect(fault("1. d6", { notation: "playok", variant: "mssa" }).message).toBe(message);
-    expect(fault("1. D6 f4").message).toMatch(/^"D6" is not a point in the notation mssa; /);
+    expect(fault("1. A2 D6").message).toMatch(/^"D6" is not a point in the notation mssa; /);
+    expect(fault("1. D6", { notation: "playok" }).message).toMatch(/^"D6" is not .* playok; /);
+  });
+
+  test("an error asks whether a point in capitals was meant", () => {
+    const error = fault("1. D6 F4");
+    expect(error.message).toBe('"D6" is not a point in the notation mssa: did you mean "d6"?');
+    expect(error).toMatchObject({ code: "illegal-move", illegal: "unknown-point", at: 3 });
+    expect(fault("1. D9 f4").message).toContain("; for example, d6 in wmd is A2 in mssa");
   });
 
   test.each([
