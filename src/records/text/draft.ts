@@ -437,6 +437,9 @@ function recordOf({ format, initial, variant, position, tags, rows, line, around
   }, record);
 }
 
+/** Codes of moves that are as illegal in any other variant: a text itself says where the cows stand. */
+const inAnyVariant: readonly string[] = ["occupied", "not-a-target"];
+
 /**
  * Makes the error for a game, with the record so far. If `error` has no place of its own, `at` is its place.
  */
@@ -447,9 +450,12 @@ export function errorOf(draft: Draft, error: MorabarabaError, at: number): Recor
   const isGuess = !tags.has("VariantData") && (!named || named === "?");
   const guess = isGuess ? `The text names no variant and was read as ${record.variant}` : assumed;
   const { error: cause = error } = error instanceof LocatedError ? error : {};
+  // A message that ends with a question already says what is wrong.
+  const isByVariant =
+    cause instanceof IllegalMoveError && !inAnyVariant.includes(cause.code) && !cause.message.endsWith("?");
   const advice =
-    cause instanceof IllegalMoveError && guess && options.variant === undefined
-      ? ` ${guess}: if the game has a different variant, pass it as the second argument.`
+    isByVariant && guess && options.variant === undefined
+      ? ` ${guess}; if that is wrong, name the variant.`
       : "";
   return unreadable(error, at, record, advice);
 }

@@ -48,7 +48,7 @@ test("the error names the built-ins in which the moves are legal", () => {
     safeParseRecord(text, "standard"),
   ];
   expect(result.ok || result.error.message).toMatch(
-    /was read as standard: .* As a game of "sesotho" or "sesotho25" or "nineMens" or "lasker" or "shax" or "russianMill"(?: or "\w+")* the whole text is legal\.$/,
+    /was read as standard; .* As a game of "sesotho" or "sesotho25" or "nineMens" or "lasker" or "shax" or "russianMill"(?: or "\w+")* the whole text is legal\.$/,
   );
   expect(result.ok || [result.error.code, result.error.ply]).toEqual(["illegal-move", 5]);
   expect(none.ok || none.error.message).not.toMatch(/whole game/);

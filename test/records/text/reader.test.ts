@@ -960,16 +960,29 @@ describe("several games", () => {
   });
 });
 
-test("the error of an illegal move suggests passing the variant", () => {
-  const long = "a7 d7 g7";
-  const advice =
-    "The text names no variant and was read as standard: if the game has a different variant, pass it as the second argument.";
-  expect(fault(`${long} a7`).message).toContain(advice);
-  for (const text of [`[Variant "standard"]\n\n${long} a7`, `[Variant "?"]\n\n${long} a7`])
-    expect(fault(text).message.includes(advice)).toBe(text.includes("?"));
-  const own = JSON.stringify(variants.standard).replaceAll('"', '\\"');
-  expect(fault(`[VariantData "${own}"]\n\n${long} a7`).message).not.toContain(advice);
-  expect(fault(`${long} a7`, { variant: "standard" }).message).not.toContain(advice);
+describe("the error of an illegal move in a text that names no variant", () => {
+  const advice = "The text names no variant and was read as standard; if that is wrong, name the variant.";
+  const illegal = "1. d6xa1";
+
+  test("asks for the variant", () => {
+    expect(fault(illegal).message).toBe(`d6xa1 is illegal: shot without mill. ${advice}`);
+    for (const text of [`[Variant "standard"]\n\n${illegal}`, `[Variant "?"]\n\n${illegal}`])
+      expect(fault(text).message.includes(advice)).toBe(text.includes("?"));
+    const own = JSON.stringify(variants.standard).replaceAll('"', '\\"');
+    expect(fault(`[VariantData "${own}"]\n\n${illegal}`).message).not.toContain(advice);
+    expect(fault(illegal, { variant: "standard" }).message).not.toContain(advice);
+    expect(fault(`[Variant "12 men's morris"]\n\n${illegal}`).message).toMatch(
+      / The variant "12 men's morris" was read as twelveMens; if that is wrong, name the variant\.$/,
+    );
+  });
+
+  test.each([
+    ["1. a7 a7", "a7 is illegal: occupied."],
+    ["1. D6 F4", '"D6" is not a point in the notation mssa: did you mean "d6"?'],
+    ["1. a7 b6 2. d7 b4 3. g7xf4", "g7xf4 is illegal: not a target."],
+  ])("but not if it is illegal in every variant: %j", (text, message) => {
+    expect(fault(text).message).toBe(message);
+  });
 });
 
 test.each(["time", "time forfeit", "Time Forfeit"])("%j is a decision if somebody has lost", (word) => {
