@@ -69,14 +69,16 @@ export function nullable(fields: Fields): Check {
 
 /**
  * Adds a rule to a spec: `rule` returns `undefined` if a valid value fits the fields before it, otherwise the
- * end of the sentence "must be …".
+ * end of the sentence "must be …", or a fault of a part, whose `at` is added to the value's path.
  */
 export const refine =
-  <Data>(spec: Spec, rule: (before: Partial<Data>, value: unknown) => string | undefined): Check =>
+  <Data>(spec: Spec, rule: (before: Partial<Data>, value: unknown) => string | Fault | undefined): Check =>
   (value, at, faults, before) => {
     const valid = inspect(spec, value, at, faults, before);
-    const expected = valid === undefined ? undefined : rule(before as Partial<Data>, valid);
-    return expected === undefined ? valid : mustBe(expected, value, at, faults);
+    const wrong = valid === undefined ? undefined : rule(before as Partial<Data>, valid);
+    if (wrong === undefined) return valid;
+    if (typeof wrong === "string") return mustBe(wrong, value, at, faults);
+    return report(faults, at + wrong.at, wrong.message);
   };
 
 /** What the fields of an object must be. */

@@ -11,6 +11,8 @@
  */
 
 import { type Check, inspect, nullable, refine, type Spec, text } from "../../../base/checks.ts";
+import { show } from "../../../base/data.ts";
+import type { Fault } from "../../../base/errors.ts";
 import { type Board, boardCheck, pointName } from "./board.ts";
 import type { Player, Point } from "./terms.ts";
 
@@ -182,23 +184,32 @@ const unlessCowsMove = (words: string, only: string): Check =>
 /** A list of points. */
 const somePoints = (least: number): Spec => [pointName, least, 31];
 
-/** Whether the points are all different, and on the board if it is valid. Ignores `undefined` lists. */
-function areDifferent(
+/** Returns the first point that is not on the board, if the board is valid, or that is named twice. */
+function pointFault(
   { board }: Partial<Variant>,
-  ...lists: readonly (readonly Point[] | undefined)[]
-): boolean {
-  const points = lists.flatMap((list) => list ?? []);
-  return (
-    new Set(points).size === points.length &&
-    points.every((point) => board?.points?.includes(point) !== false)
-  );
+  lists: Readonly<Record<string, readonly Point[]>>,
+): Fault | undefined {
+  const named = new Set<Point>();
+  for (const [list, points] of Object.entries(lists))
+    for (const [i, point] of points.entries()) {
+      const at = `.${list}[${i}]`;
+      if (board?.points?.includes(point) === false)
+        return { at, message: `must be a point of the board, not ${show(point)}` };
+      if (named.has(point)) return { at, message: `repeats ${show(point)}; name each point once` };
+      named.add(point);
+    }
+  return undefined;
 }
 
-/** Returns what a setup must be, or `undefined` if it is valid. */
-function setupFault(before: Partial<Variant>, { light = [], dark = [] }: Partial<Setup>): string | undefined {
+/** Returns what is wrong with a setup, or `undefined` if it is valid. */
+function setupFault(
+  before: Partial<Variant>,
+  { light = [], dark = [] }: Partial<Setup>,
+): string | Fault | undefined {
   const { board, cows = 15 } = before;
   const sides = [light, dark];
-  if (!areDifferent(before, light, dark)) return "points of the board, each once";
+  const fault = pointFault(before, { light, dark });
+  if (fault) return fault;
   if (sides.some((side) => side.length > cows)) return `at most ${cows} points for each side`;
   const isMill = (line: readonly Point[]): boolean =>
     sides.some((side) => line.every((point) => side.includes(point)));
@@ -235,10 +246,10 @@ export const variantSpec: { readonly [Field in keyof Variant]-?: Spec } = {
   startsMoving: /* @__PURE__ */ unlessCowsMove("next|second-player|first-mill", "next"),
   noPlacing: /* @__PURE__ */ refine<Variant>(
     /* @__PURE__ */ nullable({ points: /* @__PURE__ */ somePoints(1), turns: "first|all" }),
-    (before, value) =>
-      value === null || areDifferent(before, (value as NonNullable<Variant["noPlacing"]>).points)
-        ? undefined
-        : "about points of the board, each named once",
+    (before, value) => {
+      const { points = [] } = Object(value) as Partial<NonNullable<Variant["noPlacing"]>>;
+      return pointFault(before, { points });
+    },
   ),
   setup: /* @__PURE__ */ refine<Variant>(
     /* @__PURE__ */ nullable({ light: /* @__PURE__ */ somePoints(0), dark: /* @__PURE__ */ somePoints(0) }),
