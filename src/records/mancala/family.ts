@@ -133,6 +133,8 @@ export const mancalaTextFormat: TextFormat<StoredVariant, Game, Move | string, S
     return most > position.variant.houses && most >= position.seeds / 2 && south + north <= position.seeds;
   },
   plainPosition,
+  otherPosition: /^[^\s-]*S/,
+  otherReader: ["PlayStrategy", "parsePlayStrategyPosition of morabaraba/mancala/formats"],
   parseVariant: (json) => storedAs(parseVariant(json)),
   variants: /* @__PURE__ */ Object.keys(variants) as VariantName[],
   variantCalled(name) {

@@ -167,6 +167,8 @@ export const millTextFormat: TextFormat<StoredVariant, Game, Move, State> = {
   family: morabaraba,
   matchMove,
   parseVariant: (json) => storedAs(parseVariant(json)),
+  otherPosition: /[*@]/,
+  otherReader: ["Sanmill", "parseSanmillPosition of morabaraba/formats"],
   next: /[xX]\s{0,9}[A-Za-z0-9]|,\s{0,9}take\b/y,
   unfinished: "shot-missing",
   variants: /* @__PURE__ */ Object.keys(variants) as VariantName[],

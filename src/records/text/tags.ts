@@ -66,7 +66,7 @@ export function variantFromTags(
 
 /** Returns the game that a text begins with. `parseOther` reads positions of other programs. */
 export function startFromTags(
-  { family, plainPosition = (text) => text }: TextFormat,
+  { family, plainPosition = (text) => text, otherPosition, otherReader }: TextFormat,
   tags: TagValues,
   initial: GameLike,
   parseOther: Options["parsePosition"],
@@ -78,8 +78,12 @@ export function startFromTags(
       family.parsePosition(plainPosition(text), initial.variant),
     );
     if (own.ok) return own.value;
-    if (parseOther === undefined) throw own.error;
-    return parseOther(text, initial.variant as never);
+    if (parseOther !== undefined) return parseOther(text, initial.variant as never);
+    const { error } = own;
+    if (!(error instanceof ParseError) || !otherPosition.test(text)) throw error;
+    const [program, reader] = otherReader;
+    const advice = `It looks like a position of ${program}: pass parsePosition: ${reader}.`;
+    throw new ParseError(error.code, error.at, `${error.message} ${advice}`);
   });
 }
 

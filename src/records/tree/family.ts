@@ -105,6 +105,10 @@ export interface TextFormat<
   isScore?(state: S, text: string): boolean;
   /** Rewrites a position of another program, if it is one, with the same length. */
   plainPosition?(text: string): string;
+  /** Matches positions that the library reads only with the option `parsePosition`. */
+  readonly otherPosition: RegExp;
+  /** The program that writes them, and the function that reads them. */
+  readonly otherReader: readonly [program: string, reader: string];
   /** Matches what may follow a move without white space, apart from glyphs and comments. */
   readonly next: RegExp;
   /** The code of `whyIllegal` for a move that lacks a shot, which may follow later in the text. */

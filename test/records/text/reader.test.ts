@@ -806,6 +806,20 @@ describe("tags", () => {
   ])("the position %j is %s at %i", (position, code, at) => {
     expect(where(`[FEN "${position}"]\n\n1. d6`)).toEqual([code, at]);
   });
+
+  test("a position of another program names the function that reads it", () => {
+    const sanmill = "********/********/******** b p p 1 8 0 9 0 0 0 0 0 0 0 0 1";
+    const { code, at, message } = fault(`[FEN "${sanmill}"]\n\n1. d6`);
+    expect([code, at]).toEqual(where(`[FEN "${sanmill.replaceAll("*", "x")}"]\n\n1. d6`));
+    expect(message).toMatch(
+      /has 17\. It looks like a position of Sanmill: pass parsePosition: parseSanmillPosition of morabaraba\/formats\.$/,
+    );
+    const oware = sown.safeParseRecord('[FEN "4S,4S,4S,4S,4S,4S/4S,4S,4S,4S,4S,4S 0 0 S 1"]\n\nA', "oware");
+    expect(oware.ok || oware.error.message).toMatch(
+      /a position of PlayStrategy: pass parsePosition: parsePlayStrategyPosition of morabaraba\/mancala\/formats\.$/,
+    );
+    expect(fault('[FEN "8/8/9 l 12,12 - 0 0"]\n\n1. d6').message).not.toContain("looks like");
+  });
 });
 
 describe("an error", () => {
