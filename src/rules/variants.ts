@@ -5,7 +5,8 @@
  */
 import { type Fields, inspectFields, type Spec, takesNull } from "../base/checks.ts";
 import { deepFreeze, equals, isRecord, show } from "../base/data.ts";
-import { ArgumentError, type Fault, VariantError } from "../base/errors.ts";
+import { ArgumentError, type Fault, ParseError, VariantError } from "../base/errors.ts";
+import { readJson } from "../base/input.ts";
 
 /**
  * The variants of a family. The functions return checked, frozen variants, and the same object for equal data;
@@ -140,6 +141,17 @@ export function variantsOf<Variant extends { readonly name: string }, Stored>(
   const storedAs = (variant: Variant): Stored => (known.get(variant) as Known<Variant, Stored>).stored;
 
   return { find, change, storedAs };
+}
+
+/** Parses a variant's JSON. A game may store only a built-in's name, but a name is not variant data. */
+export function variantData(json: unknown, builtIns: object): unknown {
+  if (typeof json === "string" && Object.hasOwn(builtIns, json)) {
+    const message = `${show(json)} is a built-in's name, not JSON: pass it to createGame as it is.`;
+    throw new ParseError("not-json", "", message);
+  }
+  const data = readJson(json);
+  if (typeof data === "string") refuseVariant(`must be an object, not only the name ${show(data)}`);
+  return data;
 }
 
 /** Throws a `VariantError` with one fault. */

@@ -3,7 +3,7 @@ import * as mills from "morabaraba";
 import * as mancala from "morabaraba/mancala";
 import { expect, test } from "vitest";
 import { equals } from "../../src/base/data.ts";
-import type { VariantError } from "../../src/base/errors.ts";
+import type { MorabarabaError, VariantError } from "../../src/base/errors.ts";
 
 const families = [
   [mills, mancala, "morabaraba/mancala"],
@@ -25,6 +25,18 @@ test.each(families)(
     }
   },
 );
+
+test.each(families)("a built-in's name instead of JSON is told to be one", (family) => {
+  for (const name of Object.keys(family.variants)) {
+    const result = family.safeParseVariant(name);
+    const { code, message } = result.ok ? {} : (result.error as MorabarabaError);
+    expect([code, message]).toEqual([
+      "not-json",
+      `"${name}" is a built-in's name, not JSON: pass it to createGame as it is.`,
+    ]);
+  }
+  expect(() => family.parseVariant("chess")).toThrow(/^"chess" is not JSON\.$/);
+});
 
 test.each(families)("a changed variant cannot take the name of another built-in", (family) => {
   const all = Object.values(family.variants);

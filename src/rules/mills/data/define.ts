@@ -1,9 +1,8 @@
 /* Defines variants from a base and reads them from JSON. Also converts between stored names and data. */
 
-import { isAbsent, show } from "../../../base/data.ts";
+import { isAbsent } from "../../../base/data.ts";
 import { attempt, type Result } from "../../../base/errors.ts";
-import { readJson } from "../../../base/input.ts";
-import { refuseVariant, type Variants, variantsOf } from "../../variants.ts";
+import { type Variants, variantData, variantsOf } from "../../variants.ts";
 import { variants } from "./builtIns.ts";
 import {
   type StoredVariant,
@@ -84,10 +83,7 @@ export function defineVariant(base: StoredVariant, changes: VariantChanges): Var
  * ```
  */
 export function parseVariant(json: unknown): Variant {
-  const data = readJson(json);
-  // A game may store only a name, but a name is not variant data.
-  if (typeof data === "string") refuseVariant(`must be an object, not only the name ${show(data)}`);
-  return variantFrom(data);
+  return variantFrom(variantData(json, variants));
 }
 
 /**
