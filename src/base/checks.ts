@@ -92,6 +92,18 @@ export type Fields = { readonly [field: string]: Spec };
  */
 export type Spec = string | Check | readonly [entry: Spec, least: number, most: number] | Fields;
 
+const quoted = (word: string): string => (/^(null|true|false)$/.test(word) ? word : `"${word}"`);
+
+/** Writes a spec of words for people. */
+const inWords = (spec: string): string =>
+  spec
+    .split("|")
+    .map((word) => {
+      const [least, most] = word.split("..");
+      return most ? wholeNumber(least as string, most) : quoted(word);
+    })
+    .join(" or ");
+
 /**
  * Checks a value against a spec, adds all its faults to `faults`, and reads every field once. Returns a plain
  * copy: for an object its valid fields, for anything else the whole value or `undefined`.
@@ -105,21 +117,15 @@ export function inspect(
 ): unknown {
   if (typeof spec === "function") return spec(value, at, faults, siblings);
   if (typeof spec === "string") {
-    let valid = false;
     let range: Fault["range"];
-    const words = spec.split("|").map((word) => {
+    const valid = spec.split("|").some((word) => {
       const [least, most] = word.split("..");
-      if (most) {
-        range = [Number(least), Number(most)];
-        valid ||= isWhole(value, ...range);
-        return wholeNumber(least as string, most);
-      }
-      const quoted = /^(null|true|false)$/.test(word) ? word : `"${word}"`;
-      valid ||= quoted === show(value);
-      return quoted;
+      if (!most) return quoted(word) === show(value);
+      range = [Number(least), Number(most)];
+      return isWhole(value, ...range);
     });
     // Turn -0 into 0, because -0 is compared and printed differently.
-    return valid ? (value === 0 ? 0 : value) : mustBe(words.join(" or "), value, at, faults, range);
+    return valid ? (value === 0 ? 0 : value) : mustBe(inWords(spec), value, at, faults, range);
   }
   if (!Array.isArray(spec)) return inspectFields(spec as Fields, value, at, faults);
   const [entry, least, most] = spec as [Spec, number, number];
@@ -142,6 +148,7 @@ export function takesNull(spec: Spec): boolean {
  * Does what {@link inspect} does, for an object. A null field counts as absent unless its spec accepts null.
  *
  * @param also - The end of the sentence "must be an object with …", if the value may be something else too.
+ * The sentence then also says what the fields must be.
  */
 export function inspectFields(
   fields: Fields,
@@ -151,9 +158,10 @@ export function inspectFields(
   also = "",
 ): unknown {
   if (!isRecord(value)) {
-    const names = Object.keys(fields)
+    const names = Object.entries(fields)
+      .map(([name, spec]) => (also && typeof spec === "string" ? `${name} (${inWords(spec)})` : name))
       .join(", ")
-      .replace(/, (\w+)$/, " and $1");
+      .replace(/, ([^,]+)$/, " and $1");
     return mustBe(`an object with ${names}${also}`, value, at, faults);
   }
   const path = at && `${at}.`;

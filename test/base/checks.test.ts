@@ -43,7 +43,7 @@ describe("what must be, in words", () => {
     [
       nullable({ plies: "1..9", cows: "0..9", who: "a|b" }),
       10,
-      "must be an object with plies, cows and who, or null, not 10",
+      'must be an object with plies (a whole number from 1 to 9), cows (a whole number from 0 to 9) and who ("a" or "b"), or null, not 10',
     ],
     [
       text(/^[a-z]+$/, "some small letters"),

@@ -133,6 +133,12 @@ describe("faults", () => {
     expect(ends({ endsWhen: "all-empty" })).toEqual([]);
   });
 
+  test("of a repetition that is a number", () => {
+    expect(() => createGame({ base: "oware", repetition: 3 } as never)).toThrow(
+      'repetition must be an object with occurrence (a whole number from 2 to 100), award ("own-houses" or "even") and emptySide ("counts" or "ignored"), or null, not 3.',
+    );
+  });
+
   test("of the fields of repetition", () => {
     expect(
       placesOf(() =>
