@@ -111,11 +111,11 @@ export interface FamilyParts<T extends FamilyTypes = FamilyTypes> {
     conclude(record: T["record"], end: T["game"] | End): T["record"];
     /** Makes another node the current one. */
     goTo(record: T["record"], id: NodeId): T["record"];
-    /** Goes back by plies, or to the last move of a player. */
+    /** Goes back by plies, or to before the last ply of a player. */
     goBack(record: T["record"], plies?: number | T["player"]): T["record"];
     /** Goes forward by plies. */
     goForward(record: T["record"], plies?: number): T["record"];
-    /** Removes the last plies, or the moves since a player's last one. */
+    /** Removes the last plies, or those from a player's last ply on. */
     takeBack(record: T["record"], plies?: number | T["player"]): T["record"];
     /** Changes the notes of the current node. */
     annotate(record: T["record"], notes: Notes): T["record"];

@@ -43,8 +43,8 @@ export interface SearchProgress extends BotProgress<Move> {
    */
   readonly score: number;
   /**
-   * Whether the score is proved, so a deeper search would find the same one. Then the move is one of those
-   * that win by most, or lose by least. A move from a book is exact, and has no `nodes`.
+   * Whether the scores of all `lines` are proved, so a deeper search would find the same ones. Then the move
+   * is one of those that win by most, or lose by least. A move from a book is exact, and has no `nodes`.
    */
   readonly exact: boolean;
 }

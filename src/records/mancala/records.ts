@@ -147,11 +147,11 @@ export function currentLine(record: GameRecord): readonly RecordNode[] {
 }
 
 /**
- * Goes back a number of plies, to the beginning at most, or to the turn of a player. The moves stay in the
+ * Goes back a number of plies, to the beginning at most, or to a ply of a player. The moves stay in the
  * record, and `goForward` returns to them. To undo a move for good, call `takeBack`.
  *
- * @param plies - 1 if left out; `Infinity` goes to the beginning. A player's name goes back to that player's
- * last turn before the current node, however many plies that is; if there is none, the current node stays.
+ * @param plies - 1 if left out; `Infinity` goes to the beginning. A player's name goes back to before that
+ * player's last ply, however many plies that is; if there is none, the current node stays.
  * @throws `ArgumentError` if `plies` is invalid.
  * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example
@@ -173,7 +173,7 @@ export function goBack(record: GameRecord, plies?: number | Player): GameRecord 
  * last ply, so it is taken back first.
  *
  * @param plies - The number of plies, 1 if left out; or a player, to take back up to and including that
- * player's last turn, as in `goBack`.
+ * player's last ply, as in `goBack`. A turn of several plies is not taken back as a whole.
  * @throws `ArgumentError` if `plies` is invalid.
  * @throws {@link RecordError} if `record` is not a valid record; the error's `at` names the faulty field.
  * @example

@@ -204,7 +204,7 @@ export interface RecordReviewOptions extends ReviewOptions, RecordLimits, TellOp
  * person has changed since is theirs, and stays. A second review with the same limits changes nothing.
  *
  * @param record - The record of a game, from `morabaraba/mancala/records`.
- * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/mancala/review`.
+ * @param words - The sentences of reviews, such as `en`, `af`, `de` or `id` of `morabaraba/mancala/review`.
  * @throws `ArgumentError` if an option is unknown or out of its range.
  * @throws `MorabarabaError` `aborted` after an abort.
  * @throws `RecordError` of `morabaraba/mancala/records` if `record` is not a valid record. The promise

@@ -22,7 +22,7 @@ export const tellOptions: OptionSpecs = { lines: "true|false" };
 /**
  * Returns a finding as a sentence.
  *
- * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/mancala/review`.
+ * @param words - The sentences of reviews, such as `en`, `af`, `de` or `id` of `morabaraba/mancala/review`.
  * @param game - The game before the ply.
  * @param finding - A finding of a review of that ply; not checked.
  * @throws `ArgumentError` if a text of `words` is not a string, or an option is unknown or out of its range.

@@ -27,7 +27,7 @@ export const tellOptions: OptionSpecs = { notation: "wmd|mssa", lines: "true|fal
 /**
  * Returns a finding as a sentence.
  *
- * @param words - The sentences of reviews in one language, `en` or `af` of `morabaraba/review`.
+ * @param words - The sentences of reviews, such as `en`, `af`, `de` or `id` of `morabaraba/review`.
  * @param game - The game before the move.
  * @param finding - A finding of a review of that move; not checked.
  * @throws `ArgumentError` if a text of `words` is not a string, or an option is unknown or out of its range.

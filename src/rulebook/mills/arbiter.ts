@@ -184,7 +184,7 @@ export interface RulingText {
 /**
  * Returns a ruling in words, to be read out or printed.
  *
- * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/rulebook`.
+ * @param words - The sentences of rulebooks, such as `en`, `af`, `de` or `id` of `morabaraba/rulebook`.
  * @param game - The game before the move.
  * @param move - The move that was passed to {@link arbitrate}.
  * @param ruling - What {@link arbitrate} returned; not checked.

@@ -222,7 +222,7 @@ export interface RuleText extends Text<RuleSection, RuleName> {}
  * Lists the rules of a variant as sentences, in reading order. The rules of each section stand together, and
  * every field of the variant is covered.
  *
- * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/rulebook`.
+ * @param words - The sentences of rulebooks, such as `en`, `af`, `de` or `id` of `morabaraba/rulebook`.
  * @param variant - A built-in's name, a built-in with changes, or the data of your own variant.
  * @throws `VariantError` if a variant is invalid.
  * @throws `ArgumentError` if a text of `words` is not a string.

@@ -26,7 +26,7 @@ export interface PromptOptions {
  *
  * The points are named in WMD notation. The prompt leaves out the positions that occurred before.
  *
- * @param words - The sentences of rulebooks in one language, `en` or `af` of `morabaraba/rulebook`.
+ * @param words - The sentences of rulebooks, such as `en`, `af`, `de` or `id` of `morabaraba/rulebook`.
  * @throws `ParseError` if `game` is invalid.
  * @throws `ArgumentError` if a text of `words` is not a string, or an option is unknown or invalid.
  * @example

@@ -6,9 +6,9 @@ import type { StoredVariant, VariantName } from "./variant.ts";
 
 /**
  * Returns the pieces with which a variant is usually played: `"cows"` for Morabaraba and umlabalaba,
- * `"stones"` for other games. The words for games with stones are `enMorris` and `afMorris`. With
- * `pieces: "auto"`, pictures and boards draw these pieces. A variant of your own has stones if its name
- * contains `mens` or `morris`.
+ * `"stones"` for other games. The words for games with stones are `enMorris`, `afMorris`, `deMorris` and
+ * `idMorris`. With `pieces: "auto"`, pictures and boards draw these pieces. A variant of your own has stones if
+ * its name contains `mens` or `morris`.
  *
  * @param source - A game, a variant in any form in which games store it, or its name.
  * @throws `ArgumentError` if `source` is anything else.
