@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { checks } from "../scripts/check.mjs";
 import { entryPoints, root } from "../scripts/entry-points.mjs";
 import { llmsText, sections } from "../site/places.ts";
+import { en as sown } from "../src/languages/en/mancala/words.ts";
 import { en } from "../src/languages/en/mills/words.ts";
 
 const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
@@ -135,13 +136,27 @@ test("the menus of the site have all guides", () => {
   expect(guides.filter((guide) => !listed.includes(guide))).toEqual([]);
 });
 
-test("the guide on codes has every refusal and every end of a game", () => {
+test("the guide on codes has every refusal and every end of a game, in both families", () => {
   const [refusals, ends] = textOf("docs/guides/errors.md")
     .split("\n## ")
     .slice(1)
-    .map((section) => [...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, code]) => code));
+    .map((section) =>
+      section.split("\nIn mancala").map((part) => {
+        const beginnings = Array.from(
+          part.matchAll(/^(?:- |\| )(`[^:|]+)/gm),
+          ([, names]) => names as string,
+        );
+        return beginnings.flatMap((names) => names.match(/[\w-]+/g) ?? []);
+      }),
+    );
   // A press on a cow that cannot move is not a move yet, and an ambiguous text is several.
   const { blocked: _, "shots-missing": _missing, ambiguous: _several, ...codes } = en.refusals;
-  expect([...(refusals ?? [])].sort()).toEqual(Object.keys(codes).sort());
-  expect([...(ends ?? [])].sort()).toEqual(Object.keys(en.reasons).sort());
+  expect([...(refusals?.[0] ?? [])].sort()).toEqual(Object.keys(codes).sort());
+  expect([...(ends?.[0] ?? [])].sort()).toEqual(Object.keys(en.reasons).sort());
+  // A press on the other side's house is no move either.
+  const { "not-your-house": _house, ...ofMancala } = sown.refusals;
+  const shared = ["game-over", "malformed"];
+  expect([...shared, ...(refusals?.[1] ?? [])].sort()).toEqual(Object.keys(ofMancala).sort());
+  const decisions = Object.keys(en.reasons).slice(Object.keys(en.reasons).indexOf("agreement"));
+  expect([...decisions, ...(ends?.[1] ?? [])].sort()).toEqual(Object.keys(sown.reasons).sort());
 });
