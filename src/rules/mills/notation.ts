@@ -126,7 +126,8 @@ export function safeParseMove(
 }
 
 /**
- * Writes a move as text that {@link parseMove} reads back with the same game and notation.
+ * Writes a move as text that {@link parseMove} reads back with the same game and notation. PlayOK's numbers
+ * exist only in records: `formatRecord` writes them.
  *
  * @param game - A game whose board has the move's points.
  * @param move - The move, legal or not. Text is read as WMD, so you can convert it to labels.
