@@ -117,6 +117,7 @@ test.each([
   [[1], "line[0]"],
   [[{ ...line[0], comment: 5 }], "line[0].comment"],
   [[{ ...line[0], move: "z" }], "line[0].move"],
+  [[{ ...line[0], game: { ...createGame(), ply: Symbol("x") } }], "line[0].game.ply"],
   [[line[0], { game: createGame("sixMens") }], "line"],
 ])("the line %# is refused", (given, at) => {
   expect(() => animate(given as never)).toThrow(expect.objectContaining({ code: "bad-argument", at }));

@@ -119,7 +119,8 @@ export function animate(
     const scene = sceneOf(game, { ...checked, hands, drawings, lastMove: move, mills: move?.to });
     if (!numbers) return scene;
     const labels = notation === "mssa" ? labelsOf(points) : undefined;
-    const number = `${Math.ceil(game.ply / 2)}.${game.ply % 2 === 0 ? ".." : ""}`;
+    const ply = checkArgument(`line[${i}].game.ply`, "0..9999", game.ply) as number;
+    const number = `${Math.ceil(ply / 2)}.${ply % 2 === 0 ? ".." : ""}`;
     const text = move && `${number} ${writeMove(move, (point) => labels?.get(point) ?? point)}`;
     return captioned(scene, text ?? "");
   });
