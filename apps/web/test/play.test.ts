@@ -160,7 +160,9 @@ test("points are set list by list, and a rule without points becomes null", () =
   expect(mills.safeParseVariant({ ...begun, name: "begun" }).ok).toBe(true);
   expect(valueAt(withPoints(begun, "setup.light", []), "setup")).toEqual({ light: [], dark: ["g7"] });
   const twice = mills.safeParseVariant({ ...withPoints(begun, "setup.dark", ["a1"]), name: "twice" });
-  expect(!twice.ok && "faults" in twice.error && twice.error.faults.map(({ at }) => at)).toEqual(["setup"]);
+  expect(!twice.ok && "faults" in twice.error && twice.error.faults.map(({ at }) => at)).toEqual([
+    "setup.dark[0]",
+  ]);
 });
 
 test("the form of rules has its errors in the page's language", () => {
