@@ -155,7 +155,7 @@ export function variantData(json: unknown, builtIns: object): unknown {
 }
 
 /** Throws a `VariantError` with one fault. */
-export function refuseVariant(message: string, at = ""): never {
+function refuseVariant(message: string, at = ""): never {
   throw new VariantError("bad-variant", [{ at, message }]);
 }
 
