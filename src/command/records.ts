@@ -103,7 +103,8 @@ async function runConvert(words: readonly string[], io: CommandIO): Promise<numb
     for await (const record of recordsOf(rest, values, io, unread))
       try {
         if (!record.read.ok) throw record.read.error;
-        const text = `${isFirst ? "" : between}${(await write(record.read.value as GameRecord, record.family)).trimEnd()}\n`;
+        const written = await write(record.read.value as GameRecord, record.family);
+        const text = `${isFirst ? "" : between}${written.trimEnd()}\n`;
         isFirst = false;
         yield text;
       } catch (error) {

@@ -33,7 +33,7 @@ export interface Family<Game, Words> {
   readonly words: Words;
 }
 
-/** Makes a check for the `messages` property: texts like a family's own, of which any may be missing. */
+/** Returns the check of the `messages` property: an object with some of the family's own texts. */
 const textsLike =
   (own: unknown): Check =>
   (value, at, faults) => {

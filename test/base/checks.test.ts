@@ -1,5 +1,5 @@
 /**
- * Data of strangers: what is reported, in which words, what is copied; what equals what, and what is frozen.
+ * Untrusted data: how its faults are reported, what is copied, which values are equal, and what is frozen.
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
