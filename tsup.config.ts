@@ -19,6 +19,10 @@ const common = {
   format: "esm",
   target: "es2022",
   platform: "neutral",
+  // Lines and names stay, so that an error's stack can be read.
+  esbuildOptions(options) {
+    options.minifySyntax = true;
+  },
   // The declarations of the element need the types of pages; src/tsconfig.core.json holds the rest of src without them.
   tsconfig: "src/tsconfig.page.json",
   esbuildPlugins: [
