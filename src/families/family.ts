@@ -268,9 +268,9 @@ export interface Family<T extends FamilyTypes = FamilyTypes> {
     /** Reads a position and returns the error instead of throwing it. */
     safeParsePosition(text: string, variant?: T["stored"]): Result<T["game"], MorabarabaError>;
     /** Reads a stored game; throws a `ParseError` or a `VariantError` if it is invalid. */
-    parseGame(json: string | object): T["game"];
+    parseGame(json: unknown): T["game"];
     /** Reads a stored game and returns the error instead of throwing it. */
-    safeParseGame(json: string | object): Result<T["game"], MorabarabaError>;
+    safeParseGame(json: unknown): Result<T["game"], MorabarabaError>;
     /** Returns whether a value is the name of a built-in variant. */
     isVariantName(value: unknown): boolean;
     /** Returns the full data of a game's variant. */
@@ -278,7 +278,7 @@ export interface Family<T extends FamilyTypes = FamilyTypes> {
     /** Returns a copy of a variant with some fields changed. */
     defineVariant(base: T["stored"], changes: object): T["stored"];
     /** Reads a stored variant; throws a `ParseError` or a `VariantError` if it is invalid. */
-    parseVariant(json: string | object): T["variant"];
+    parseVariant(json: unknown): T["variant"];
     /** Reads a stored variant and returns the error instead of throwing it. */
     safeParseVariant(json: unknown): Result<T["variant"]>;
     /** Draws the board as text, for a terminal or a log. */

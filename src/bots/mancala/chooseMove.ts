@@ -74,8 +74,8 @@ export function createTask(game: Game, options: SearchOptions, kept?: Memory): T
   const isFull = isOpenEnded(options, options);
   const entry = isFull && lines === 1 ? bookLookupOf(options.book)?.(root.position) : undefined;
   if (entry !== undefined) return finishedTask(bookChoice(root.position, entry), signal);
-  const { depth: deepest, evaluationNoise, missedMoves } = levelOf(options.level ?? 10);
-  const level = { depth: Math.min(deepest, depth ?? MAX_DEPTH), evaluationNoise, missedMoves };
+  const errors = levelOf(options.level ?? 10, root.position.seeds);
+  const level = { ...errors, depth: Math.min(errors.depth, depth ?? MAX_DEPTH) };
   const mayProve = isFull && !root.position.swap && isProvable(root.position.variant);
   const lookup = mayProve ? lookupOf(options.tablebase) : undefined;
   const isLimited = (options.nodes ?? depth ?? timeMs) !== undefined;

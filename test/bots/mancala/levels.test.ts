@@ -13,13 +13,13 @@ import { board } from "../../support/mancala/positions.ts";
 
 describe("levels", () => {
   test("have the errors of their table", () => {
-    const levels = Array.from({ length: 10 }, (_, i) => levelOf(i + 1));
+    const levels = Array.from({ length: 10 }, (_, i) => levelOf(i + 1, 48));
     expect(
       levels.map(({ depth, evaluationNoise, missedMoves }) => [depth, evaluationNoise, missedMoves]),
     ).toEqual([
       [1, 600, 0],
-      [2, 500, 110],
-      [2, 240, 50],
+      [2, 500, 60],
+      [2, 240, 40],
       [3, 220, 30],
       [3, 50, 8],
       [4, 60, 5],
@@ -28,6 +28,10 @@ describe("levels", () => {
       [8, 15, 0],
       [MAX_DEPTH, 0, 0],
     ]);
+  });
+
+  test("misjudge a game of congkak by more, as it has twice the seeds", () => {
+    expect(levelOf(1, 98)).toEqual({ depth: 1, evaluationNoise: 1225, missedMoves: 0 });
   });
 
   test("take an obvious capture, from the first on", () => {

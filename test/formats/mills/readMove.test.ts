@@ -252,6 +252,7 @@ describe("by hand", () => {
     expect(sentence(start, "d6 maybe")).toBe(
       '"maybe" is not understood in "d6 maybe": write the move alone.',
     );
+    expect(sentence(start, " Hello ")).toBe('"Hello" is not a move: write one.');
     expect(sentence(placing, "g7")).toBe('"g7" can mean g7xd6, g7xb4: write the whole move.');
     expect(sentence(start, "c4-c5")).toBe("c4-c5 is illegal: cow in hand.");
     expect(() => readMove({} as Game, "d6")).toThrow();
