@@ -110,13 +110,14 @@ function readParts({ origin: { family }, rows }: Draft, id: NodeId, from: GivenN
   const path = `nodes[${id}]`;
   const node = mutableAt(rows, id);
   const wrongNote: ErrorMaker = (part, message) => new ParseError("syntax", `${path}.${part}`, message);
-  Object.assign(node, tidyNotes(from, wrongNote));
-  if (from.end !== undefined) {
-    const [result, termination] = endFrom(from.end, `${path}.end`);
-    node.end = declaredEnd(family, family.outcomeOf(state), result, termination, `${path}.end`) as End;
-  }
-  const isWrong = node.end && nextOf(rows, id).length > 0 ? "end" : misplaced(rows, id, node);
+  const notes = tidyNotes(from, wrongNote);
+  const isWrong = misplaced(rows, id, notes);
   assertField(!isWrong, `${path}.${isWrong}`, isWrong && from[isWrong]);
+  Object.assign(node, notes);
+  if (from.end === undefined) return;
+  const [result, termination] = endFrom(from.end, `${path}.end`);
+  node.end = declaredEnd(family, family.outcomeOf(state), result, termination, `${path}.end`) as End;
+  assertField(!node.end || nextOf(rows, id).length === 0, `${path}.end`, from.end);
 }
 
 /** Plays the move of a node after `from`. */

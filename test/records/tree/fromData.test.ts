@@ -213,6 +213,8 @@ describe("invalid data is rejected", () => {
       "RecordError",
     ]);
     expect(result.ok || result.error.illegal).toBeUndefined();
+    // What was read up to there is a record.
+    if (!result.ok) expect(parseRecord(copy(result.error.record))).toEqual(result.error.record);
   });
 
   test("with variations nested more than 100 levels deep", () => {
