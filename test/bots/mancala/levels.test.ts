@@ -18,9 +18,9 @@ describe("levels", () => {
       levels.map(({ depth, evaluationNoise, missedMoves }) => [depth, evaluationNoise, missedMoves]),
     ).toEqual([
       [1, 600, 0],
-      [2, 500, 60],
-      [2, 240, 40],
-      [3, 220, 30],
+      [2, 440, 40],
+      [2, 200, 25],
+      [3, 200, 20],
       [3, 50, 8],
       [4, 60, 5],
       [5, 50, 3],
