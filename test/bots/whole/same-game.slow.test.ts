@@ -38,7 +38,7 @@ const mancalaGames: readonly Golden[] = [
   [
     "congkak",
     { depth: 4, seed: 3, level: 5 },
-    "1 7 5 3 7 7 6 5 6 2 1 6 6 7 6 5 7 5 7 6 6 7 1 7 1 5 3 7 4 7 5 7 6 3 7",
+    "1 2 5 2 1 5 2 2 3 4 6 4 7 4 7 4 1 6 4 7 6 7 3 7 1 7 4 3 5 6 5 3 3 7",
   ],
 ];
 
