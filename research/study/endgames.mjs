@@ -83,25 +83,11 @@ const worked = (busy() - before) / 1000;
 const most = megabytes();
 if (process.stderr.isTTY) process.stderr.write("\n");
 
-const none = { slots: new Uint32Array(0), needs: new Uint16Array(0), plies: new Uint16Array(0) };
-/**
- * Returns the bytes that a table adds to the file.
- * @param {number} i
- */
-async function bytesOf(i) {
-  const without = tables.tables.map((table) => ({ ...table, ...none }));
-  const alone = without.map((table, j) => (j === i ? (tables.tables[j] ?? table) : table));
-  const empty = (await tablesToBytes({ ...tables, tables: without })).length;
-  return (await tablesToBytes({ ...tables, tables: alone })).length - empty;
-}
-
 const whole = (/** @type {number | null | undefined} */ number) =>
   number === null || number === undefined ? "-" : number.toLocaleString("en");
 console.log(`${variant.name}, up to ${cows} cows per side, on one core of Node ${process.versions.node}\n`);
-console.log(
-  "| cows | won | drawn | lost | longest win | longest loss | at work until then | memory | in the file |",
-);
-console.log("|---|---|---|---|---|---|---|---|---|");
+console.log("| cows | won | drawn | lost | longest win | longest loss | at work until then | memory |");
+console.log("|---|---|---|---|---|---|---|---|");
 for (const [i, row] of tableSummaries(tables).entries()) {
   const { own, other, won, drawn, lost, longestWin, longestLoss } = row;
   const cells = [
@@ -109,7 +95,6 @@ for (const [i, row] of tableSummaries(tables).entries()) {
     ...[won, drawn, lost, longestWin, longestLoss].map(whole),
     `${((times[i] ?? 0) / 1000).toFixed(1)} s`,
     `${memory[i]} MB`,
-    `${((await bytesOf(i)) / 1000).toFixed(1)} kB`,
   ];
   console.log(`| ${cells.join(" | ")} |`);
 }
