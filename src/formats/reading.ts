@@ -75,11 +75,11 @@ export function wordsIn(text: string, word: RegExp, number: RegExp): readonly st
 /** Makes the error for an unknown word. */
 export function notUnderstood(text: string, word: string): ParseError {
   const at = Math.max(0, text.toLowerCase().indexOf(word));
-  const advice =
+  const message =
     word === text.trim().toLowerCase()
       ? `${show(text)} is not a move: write one.`
       : `${show(word)} is not understood in ${show(text)}: write the move alone.`;
-  return new ParseError("syntax", at, advice);
+  return new ParseError("syntax", at, message);
 }
 
 const ASKING = /^(?:is|will|would)$/;
